@@ -1,0 +1,1 @@
+"""The game server: tables, seats, clocks, storage and the page."""
