@@ -1,0 +1,82 @@
+"""Chance: dice and shuffles from one seed, a stream of its own for every purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+from zlib import crc32
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+
+
+def _mixed(value: int) -> int:
+    """Splitmix64: the same number on every machine."""
+    value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
+    value = (value ^ (value >> 27)) * 0x94D049BB133111EB & _MASK
+    return value ^ (value >> 31)
+
+
+class Chance:
+    """Draws numbers and remembers them, so that a record can store and repeat them.
+
+    Streams keep purposes apart: how often a player shuffles the heap never changes the dice.
+    `script` holds numbers a stream must give first; `drawn` is what has been given since the
+    last `forget`.
+    """
+
+    __slots__ = ("counts", "drawn", "script", "seed")
+
+    def __init__(self, seed: int, script: dict[str, tuple[int, ...]] | None = None) -> None:
+        self.seed = seed
+        self.counts: dict[str, int] = {}
+        self.script: dict[str, tuple[int, ...]] = dict(script or {})
+        self.drawn: list[int] = []
+
+    def below(self, size: int, stream: str) -> int:
+        """A number from 0 to size - 1."""
+        value = self._scripted(stream)
+        if value is None:
+            count = self.counts.get(stream, 0)
+            self.counts[stream] = count + 1
+            value = self._raw(stream, count) % size
+        self.drawn.append(value)
+        return value
+
+    def _scripted(self, stream: str) -> int | None:
+        queue = self.script.get(stream)
+        if not queue:
+            return None
+        self.script[stream] = queue[1:]
+        return queue[0]
+
+    def _raw(self, stream: str, count: int) -> int:
+        start = _mixed((self.seed ^ crc32(stream.encode()) * _GOLDEN) & _MASK)
+        return _mixed((start + (count + 1) * _GOLDEN) & _MASK)
+
+    def die(self) -> int:
+        return self.below(6, "dice") + 1
+
+    def shuffled(self, items: Sequence[T], stream: str) -> tuple[T, ...]:
+        """The items in a new order."""
+        rest = list(items)
+        for last in range(len(rest) - 1, 0, -1):
+            other = self.below(last + 1, stream)
+            rest[last], rest[other] = rest[other], rest[last]
+        return tuple(rest)
+
+    def forget(self) -> tuple[int, ...]:
+        """What has been drawn since the last call."""
+        drawn = tuple(self.drawn)
+        self.drawn.clear()
+        return drawn
+
+    def copy(self) -> Chance:
+        twin = Chance.__new__(Chance)
+        twin.seed = self.seed
+        twin.counts = self.counts.copy()
+        twin.script = self.script.copy()
+        twin.drawn = self.drawn.copy()
+        return twin

@@ -1,0 +1,89 @@
+"""The agenda: steps still to be taken, the next one first.
+
+Whatever may wait for an answer is a step: frozen data that asks, and whose answer replaces it by
+the steps that follow. A step holds only seats, cells and card data, so a game can be copied,
+stored and compared in the middle of any card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from boltbucket.rules.flight.decisions import Answer, Decision, Seat
+
+if TYPE_CHECKING:
+    from boltbucket.rules.flight.flight import Flight
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to do. It either asks a seat, or it simply runs."""
+
+    def ask(self, flight: Flight) -> Decision | None:
+        """The question to answer first, if there is one."""
+        return None
+
+    def run(self, flight: Flight) -> Agenda:
+        """What happens when there is nothing to ask: the steps that replace this one."""
+        return ()
+
+    def take(self, flight: Flight, answer: Answer) -> Agenda:
+        """What the answer leads to: the steps that replace this one, in running order."""
+        raise AssertionError(f"{self} asked nothing")
+
+    def asks(self, flight: Flight) -> Mapping[Seat, Decision]:
+        """All questions open now; more than one where several seats act at once."""
+        decision = self.ask(flight)
+        return {} if decision is None else {decision.seat: decision}
+
+    def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
+        return self.take(flight, answer)
+
+
+Agenda = tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class Together(Step):
+    """Several seats at once, each along a track of its own. Roll before, never inside."""
+
+    tracks: tuple[Agenda, ...]
+
+    def asks(self, flight: Flight) -> Mapping[Seat, Decision]:
+        decisions: dict[Seat, Decision] = {}
+        for track in self.tracks:
+            if track:
+                decisions.update(track[0].asks(flight))
+        return decisions
+
+    def run(self, flight: Flight) -> Agenda:
+        """Nobody is asked: every track runs its first step."""
+        tracks = tuple((*track[0].run(flight), *track[1:]) for track in self.tracks if track)
+        return self._going_on(tracks)
+
+    def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
+        """The seat's track goes on, up to its next question."""
+        tracks = []
+        for track in self.tracks:
+            if track and seat in track[0].asks(flight):
+                track = (*track[0].takes(flight, seat, answer), *track[1:])
+            tracks.append(_to_next_question(flight, track))
+        return self._going_on(tuple(tracks))
+
+    def _going_on(self, tracks: tuple[Agenda, ...]) -> Agenda:
+        open_tracks = tuple(track for track in tracks if track)
+        return (replace(self, tracks=open_tracks),) if open_tracks else ()
+
+
+def _to_next_question(flight: Flight, track: Agenda) -> Agenda:
+    while track and not track[0].asks(flight):
+        track = (*track[0].run(flight), *track[1:])
+    return track
+
+
+def together(flight: Flight, tracks: list[Agenda]) -> Agenda:
+    """Tracks that start now, each brought to its first question."""
+    started = tuple(_to_next_question(flight, track) for track in tracks)
+    return Together(())._going_on(started)

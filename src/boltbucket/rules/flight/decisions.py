@@ -1,0 +1,189 @@
+"""Decisions: what a seat is asked, and every answer it may give.
+
+An answer is a verb with its objects, such as ("battery", 708): plain words and numbers, so that
+records, screens, bots and learners share one small vocabulary.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.ship.contents import Figure, Good
+from boltbucket.rules.ship.flaws import Flaw
+
+Seat = int
+"""A player by place at the table, counted from 0."""
+CLOCK: Seat = -1
+"""Whoever owns the timer answers for this seat."""
+
+Answer = tuple[str | int, ...]
+
+DONE: Answer = ("done",)
+PASS: Answer = ("pass",)
+YES: Answer = ("yes",)
+NO: Answer = ("no",)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A question to one seat."""
+
+    kind: ClassVar[str]
+    topic: ClassVar[str]
+    """The rule behind it."""
+
+    seat: Seat
+    options: tuple[Answer, ...]
+
+    def allows(self, answer: Answer) -> bool:
+        return answer in self.options
+
+    def refusal(self, answer: Answer) -> Illegal:
+        """Why an answer that is not allowed is refused."""
+        return Illegal("not_offered", answer=answer, kind=self.kind)
+
+
+@dataclass(frozen=True)
+class Repair(Decision):
+    """Remove a tile of a ship that has mistakes: ("remove", cell)."""
+
+    kind = "repair"
+    topic = "mistakes"
+    flaws: tuple[Flaw, ...] = ()
+
+
+@dataclass(frozen=True)
+class PickPiece(Decision):
+    """The ship has broken: ("piece", first cell of the piece that flies on)."""
+
+    kind = "pick_piece"
+    topic = "losing_components"
+    pieces: tuple[tuple[Cell, ...], ...] = ()
+
+
+@dataclass(frozen=True)
+class BoardAlien(Decision):
+    """Let an alien move in: ("alien", cell, figure), or ("done",) for humans in the rest."""
+
+    kind = "board_alien"
+    topic = "crew"
+
+
+@dataclass(frozen=True)
+class PowerUp(Decision):
+    """Power a double component for this declaration: ("power", cell), or ("done",)."""
+
+    kind = "power_up"
+    topic = "strength"
+    yardstick: str = ""
+    strength: int = 0
+    """Half points if the seat stops here."""
+    against: int | None = None
+    """Half points to beat or match, if there are any."""
+    powered: tuple[Cell, ...] = ()
+    gains: tuple[tuple[Cell, int], ...] = ()
+    """What the strength would be, in half points, with one more component powered."""
+
+
+@dataclass(frozen=True)
+class PickBattery(Decision):
+    """Take one battery token: ("battery", cell)."""
+
+    kind = "pick_battery"
+    topic = "batteries"
+    purpose: str = ""
+
+
+@dataclass(frozen=True)
+class Defend(Decision):
+    """Spend a battery to stop a hit, ("battery", cell), or ("pass",) and lose the tile."""
+
+    kind = "defend"
+    topic = "hits"
+    means: str = ""
+    """"shield" or "cannon"."""
+    target: Cell = 0
+    heavy: bool = False
+    side: int = 0
+
+
+@dataclass(frozen=True)
+class PickCrew(Decision):
+    """Give up one crew member: ("crew", cell)."""
+
+    kind = "pick_crew"
+    topic = "losing_crew"
+    amount: int = 0
+    """How many are still to go, this one included."""
+
+
+@dataclass(frozen=True)
+class PickGood(Decision):
+    """Give up one block of the most valuable colour: ("good", cell)."""
+
+    kind = "pick_good"
+    topic = "losing_goods"
+    good: Good = Good.RED
+    amount: int = 0
+
+
+@dataclass(frozen=True)
+class LoadGoods(Decision):
+    """Load, take out again, finish: ("load", good, cell), ("unload", good, cell), ("done",).
+
+    What is beside the ship when the seat is done goes to the bank.
+    """
+
+    kind = "load_goods"
+    topic = "goods"
+    beside: tuple[Good, ...] = ()
+
+
+@dataclass(frozen=True)
+class Land(Decision):
+    """Choose a planet: ("planet", number from 0), or ("pass",)."""
+
+    kind = "land"
+    topic = "planets"
+    days: int = 0
+    planets: tuple[tuple[Good, ...], ...] = ()
+
+
+@dataclass(frozen=True)
+class Accept(Decision):
+    """Take an offer or leave it: ("yes",) or ("no",)."""
+
+    kind = "accept"
+    topic = "rewards"
+    offer: str = ""
+    """The card kind that offers it."""
+    days: int = 0
+    crew: int = 0
+    credits: int = 0
+    goods: tuple[Good, ...] = ()
+
+
+@dataclass(frozen=True)
+class FlyOn(Decision):
+    """Between two cards: ("fly_on",) or ("give_up",)."""
+
+    kind = "fly_on"
+    topic = "giving_up"
+    cards_left: int = 0
+
+
+@dataclass(frozen=True)
+class Pick(Decision):
+    """Choose one of several named things: ("pick", name). Titles, missions and the like."""
+
+    kind = "pick"
+    topic = "rules"
+    what: str = ""
+    params: tuple[tuple[str, str | int], ...] = field(default=())
+
+
+def alien_answer(cell: Cell, figure: Figure) -> Answer:
+    return ("alien", cell, figure.value)

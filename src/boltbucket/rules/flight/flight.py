@@ -1,0 +1,191 @@
+"""A flight: everything on the table between "Go!" and the bill.
+
+The flight itself changes; all it holds are values that never do, so a copy shares them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boltbucket.rules.cards.card import Card
+from boltbucket.rules.dice import Chance
+from boltbucket.rules.flight.decisions import Seat
+from boltbucket.rules.flight.events import (
+    BatterySpent,
+    Cause,
+    CreditsGained,
+    CrewLost,
+    DiceRolled,
+    Event,
+    RocketMoved,
+    TileLost,
+)
+from boltbucket.rules.flight.route import Route
+from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.ship.contents import Good
+from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.ship.tile import Tile
+
+if TYPE_CHECKING:
+    from boltbucket.rules.editions.edition import Edition, Level
+    from boltbucket.rules.match import Match
+    from boltbucket.rules.setup import Setup
+    from boltbucket.rules.yard.yard import Yard
+
+
+@dataclass(frozen=True)
+class LostTile:
+    """A component that will have to be paid for."""
+
+    tile: Tile
+    cause: Cause
+
+
+class Flight:
+    """One flight in progress."""
+
+    __slots__ = (
+        "bank",
+        "card",
+        "chance",
+        "credits",
+        "deck",
+        "doomed",
+        "edition",
+        "events",
+        "level",
+        "lost",
+        "match",
+        "piles",
+        "retired",
+        "route",
+        "setup",
+        "ships",
+        "yard",
+    )
+
+    setup: Setup
+    edition: Edition
+    level: Level
+    match: Match
+    """What outlives a flight: which one it is, titles, cards used up."""
+    chance: Chance
+    ships: dict[Seat, Ship]
+    lost: dict[Seat, tuple[LostTile, ...]]
+    credits: dict[Seat, int]
+    route: Route
+    retired: dict[Seat, str]
+    """Who has given up, in order, and why."""
+    doomed: dict[Seat, str]
+    """Who must give up when the card is over, and why."""
+    bank: Mapping[Good, int]
+    piles: tuple[tuple[Card, ...], ...]
+    deck: tuple[Card, ...]
+    card: Card | None
+    yard: Yard | None
+    events: list[Event]
+
+    def copy(self) -> Flight:
+        twin = Flight.__new__(Flight)
+        twin.setup = self.setup
+        twin.edition = self.edition
+        twin.level = self.level
+        twin.match = self.match
+        twin.chance = self.chance.copy()
+        twin.ships = self.ships.copy()
+        twin.lost = self.lost.copy()
+        twin.credits = self.credits.copy()
+        twin.route = self.route
+        twin.retired = self.retired.copy()
+        twin.doomed = self.doomed.copy()
+        twin.bank = self.bank
+        twin.piles = self.piles
+        twin.deck = self.deck
+        twin.card = self.card
+        twin.yard = self.yard
+        twin.events = []
+        return twin
+
+    # Looking
+
+    @property
+    def seats(self) -> range:
+        return range(self.setup.seats)
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """Who is flying, the leader first."""
+        return self.route.order
+
+    def ship(self, seat: Seat) -> Ship:
+        return self.ships[seat]
+
+    # Doing
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    def refit(self, seat: Seat, ship: Ship) -> None:
+        self.ships[seat] = ship
+
+    def roll(self, seat: Seat, fixed_die: int | None = None) -> int:
+        """Two dice, thrown by that seat; a fixed one is not thrown."""
+        first = fixed_die or self.chance.die()
+        second = self.chance.die()
+        self.tell(DiceRolled(seat, (first, second)))
+        return first + second
+
+    def move(self, seat: Seat, days: int) -> None:
+        """The rocket gains days, or loses them if negative. Nothing for who is not flying."""
+        if not days or seat not in self.route:
+            return
+        self.route = self.route.moved(seat, days)
+        self.tell(RocketMoved(seat, days, self.route.positions[seat]))
+
+    def pay(self, seat: Seat, amount: int, reason: str) -> None:
+        """Credits from the bank; a negative amount goes to it."""
+        if not amount:
+            return
+        self.credits[seat] += amount
+        self.tell(CreditsGained(seat, amount, reason))
+
+    def spend_battery(self, seat: Seat, cell: Cell, purpose: str) -> None:
+        self.refit(seat, self.ship(seat).spend(cell))
+        self.tell(BatterySpent(seat, cell, purpose))
+
+    def lose_crew(self, seat: Seat, cell: Cell, reason: str) -> None:
+        """One figure leaves that cabin."""
+        ship = self.ship(seat)
+        figure = ship.crew[cell][-1]
+        self.refit(seat, ship.lose_crew(cell))
+        self.tell(CrewLost(seat, cell, figure, reason))
+
+    def lose_tiles(self, seat: Seat, cells: Iterable[Cell], cause: Cause) -> None:
+        """Components come off; their goods go to the bank. The rest may no longer hold."""
+        ship = self.ship(seat)
+        gone = tuple(cell for cell in cells if cell in ship.tiles)
+        for cell in gone:
+            self.bank_goods(ship.goods.get(cell, ()))
+            self.lost[seat] += (LostTile(ship.tiles[cell], cause),)
+            self.tell(TileLost(seat, cell, ship.tiles[cell], cause))
+        self.refit(seat, ship.without(gone))
+
+    def bank_goods(self, goods: Iterable[Good]) -> None:
+        """Blocks go back to the bank."""
+        bank = dict(self.bank)
+        for good in goods:
+            bank[good] += 1
+        self.bank = bank
+
+    def draw_goods(self, goods: Iterable[Good]) -> tuple[Good, ...]:
+        """Blocks from the bank, as far as it has them."""
+        bank = dict(self.bank)
+        drawn = []
+        for good in goods:
+            if bank[good]:
+                bank[good] -= 1
+                drawn.append(good)
+        self.bank = bank
+        return tuple(drawn)

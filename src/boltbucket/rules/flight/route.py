@@ -1,0 +1,53 @@
+"""The flight board: rockets on a loop, never two on a space."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from boltbucket.rules.flight.decisions import Seat
+
+
+@dataclass(frozen=True)
+class Route:
+    """Where the rockets stand. Positions count spaces from a fixed one and go on past a lap."""
+
+    length: int
+    positions: Mapping[Seat, int]
+
+    def __contains__(self, seat: Seat) -> bool:
+        return seat in self.positions
+
+    @cached_property
+    def order(self) -> tuple[Seat, ...]:
+        """The seats in flight, the leader first."""
+        return tuple(sorted(self.positions, key=lambda seat: -self.positions[seat]))
+
+    @property
+    def leader(self) -> Seat:
+        return self.order[0]
+
+    def moved(self, seat: Seat, days: int) -> Route:
+        """The rocket goes on (or back) that many empty spaces; occupied ones do not count."""
+        taken = {at % self.length for other, at in self.positions.items() if other != seat}
+        step = 1 if days > 0 else -1
+        position = self.positions[seat]
+        for _ in range(abs(days)):
+            position += step
+            while position % self.length in taken:
+                position += step
+        return Route(self.length, {**self.positions, seat: position})
+
+    def without(self, seat: Seat) -> Route:
+        rest = {other: at for other, at in self.positions.items() if other != seat}
+        return Route(self.length, rest)
+
+    @property
+    def lapped(self) -> tuple[Seat, ...]:
+        """Who is more than a lap behind the leader, the foremost first."""
+        # A rocket never stands level with another, so a lead of exactly one lap cannot be.
+        if not self.positions:
+            return ()
+        front = self.positions[self.leader]
+        return tuple(seat for seat in self.order if front - self.positions[seat] > self.length)

@@ -1,0 +1,68 @@
+"""What is in a tile, after the plus sign of its word."""
+
+from __future__ import annotations
+
+from boltbucket.rules.notation.error import Fault
+from boltbucket.rules.notation.scanner import DIGITS, Scanner
+from boltbucket.rules.notation.words import DRAWN, FIGURE_LETTERS, FIGURE_OF_LETTER, Spelling
+from boltbucket.rules.ship.contents import GOOD_OF_LETTER, GOODS, Figure, Good
+from boltbucket.rules.ship.tile import CABINS, HOLDS, Kind, Tile
+
+FIGURE_SIGNS = "".join(FIGURE_OF_LETTER)
+GOOD_SIGNS = "".join(GOOD_OF_LETTER)
+SEATS = 2
+
+
+def read_contents(
+    scanner: Scanner, tile: Tile
+) -> tuple[tuple[Figure, ...], int, tuple[Good, ...]]:
+    """Crew, batteries and goods, if this tile can hold them."""
+    begin = scanner.offset
+    if tile.kind in CABINS:
+        return _read_crew(scanner), 0, ()
+    if tile.kind is Kind.BATTERY:
+        return (), _read_charge(scanner, tile), ()
+    if tile.kind in HOLDS:
+        return (), 0, _read_goods(scanner, tile)
+    raise Fault(begin - 1, "the end of the word; nothing fits into this tile", "holds_nothing")
+
+
+def write_contents(
+    crew: tuple[Figure, ...], charge: int, goods: tuple[Good, ...], spelling: Spelling = DRAWN
+) -> str:
+    text = "".join(FIGURE_LETTERS[figure] for figure in crew)
+    text += str(charge) if charge else ""
+    text += "".join(good.letter for good in goods)
+    return spelling.holds + text if text else ""
+
+
+def _read_crew(scanner: Scanner) -> tuple[Figure, ...]:
+    begin = scanner.offset
+    crew = tuple(FIGURE_OF_LETTER[letter] for letter in scanner.run(FIGURE_SIGNS))
+    if not crew or not scanner.done:
+        raise scanner.fault("h for a human, b for the brown or p for the purple alien", "crew")
+    if len(crew) > SEATS:
+        raise Fault(begin + SEATS, "two humans at most", "crew")
+    if len(crew) > 1 and any(figure.is_alien for figure in crew):
+        raise Fault(begin, "humans or one alien", "crew")
+    return crew
+
+
+def _read_charge(scanner: Scanner, tile: Tile) -> int:
+    begin = scanner.offset
+    digits = scanner.run(DIGITS)
+    if not scanner.done or not digits or not 0 < int(digits) <= tile.capacity:
+        raise Fault(begin, f"how many batteries, 1 to {tile.capacity}", "batteries")
+    return int(digits)
+
+
+def _read_goods(scanner: Scanner, tile: Tile) -> tuple[Good, ...]:
+    begin = scanner.offset
+    letters = scanner.run(GOOD_SIGNS)
+    if not letters or not scanner.done:
+        raise scanner.fault("goods: R, Y, G or B", "goods")
+    if len(letters) > tile.capacity:
+        raise Fault(begin + tile.capacity, f"at most {tile.capacity} goods", "goods")
+    if tile.kind is Kind.CARGO and Good.RED.letter in letters:
+        raise Fault(begin + letters.index("R"), "Y, G or B; R needs a special hold", "goods")
+    return tuple(sorted((GOOD_OF_LETTER[letter] for letter in letters), key=GOODS.index))

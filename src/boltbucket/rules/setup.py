@@ -1,0 +1,66 @@
+"""The set-up of a match: what the players agree on before the first tile is taken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Building(StrEnum):
+    """How ships are built."""
+
+    REAL_TIME = "real_time"
+    """All at once, against the hourglass."""
+    UNTIMED = "untimed"
+    """All at once, no hourglass."""
+    TURNS = "turns"
+    """One after the other, a tile a turn, no hourglass."""
+
+
+class Format(StrEnum):
+    """What is played."""
+
+    FLIGHTS = "flights"
+    """One flight, or any sequence of flights."""
+    TREK = "trek"
+    """The Transgalactic Trek: titles over levels I, II and III."""
+    MISSIONS = "missions"
+    """The Missions game: 20 credits at the start and a mission for every flight."""
+
+
+class Teams(StrEnum):
+    """The team variants of 2007: partners sit opposite each other."""
+
+    NONE = "none"
+    SWAP = "swap"
+    """Partners swap places when building is over."""
+    ADVANCED = "advanced"
+    """They also swap whenever the hourglass is turned, but for the last time."""
+
+
+@dataclass(frozen=True)
+class Handicap:
+    """Help for one seat, in seconds; the owner of the clock measures them."""
+
+    head_start: int = 0
+    extra_time: int = 0
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything agreed on. `flights` names levels of the edition, in order."""
+
+    edition: str
+    seats: int
+    flights: tuple[str, ...]
+    format: Format = Format.FLIGHTS
+    building: Building = Building.REAL_TIME
+    sand_percent: int = 100
+    """The length of a run of the hourglass; 100 is the printed one."""
+    handicaps: tuple[tuple[int, Handicap], ...] = ()
+    prognostic: bool = False
+    teams: Teams = Teams.NONE
+    missions: tuple[str, ...] = ()
+    """Missions agreed on, one a flight; empty where none, or where they are drawn."""
+    options: tuple[str, ...] = ()
+    """Named options of missions, such as a variant printed on the card."""

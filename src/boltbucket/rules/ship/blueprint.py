@@ -1,0 +1,132 @@
+"""Ship plans: which squares may be built on, and how they neighbour each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from boltbucket.rules.ship.tile import Side
+
+Cell = int
+"""A square by its printed numbers: column * 100 + row, so 708 is column 7, row 8."""
+
+
+def cell_at(column: int, row: int) -> Cell:
+    return column * 100 + row
+
+
+def column_of(cell: Cell) -> int:
+    return cell // 100
+
+
+def row_of(cell: Cell) -> int:
+    return cell % 100
+
+
+@dataclass(frozen=True)
+class Blueprint:
+    """A ship plan. Rows are listed from the front; on some plans their numbers fall.
+
+    Every square has a bit: row by row from the front, with a guard column behind each row, so
+    that stepping sideways off the plan never lands on the next row.
+    """
+
+    name: str
+    columns: tuple[int, ...]
+    rows: tuple[int, ...]
+    area: frozenset[Cell]
+    start: Cell
+    reserve_printed: bool = True
+
+    @cached_property
+    def stride(self) -> int:
+        return len(self.columns) + 1
+
+    @cached_property
+    def cells(self) -> tuple[Cell, ...]:
+        """All squares of the printed grid, row by row from the front, buildable or not."""
+        return tuple(cell_at(column, row) for row in self.rows for column in self.columns)
+
+    @cached_property
+    def bit(self) -> Mapping[Cell, int]:
+        """The bit number of every square."""
+        return {
+            cell_at(column, row): y * self.stride + x
+            for y, row in enumerate(self.rows)
+            for x, column in enumerate(self.columns)
+        }
+
+    @cached_property
+    def cell_of_bit(self) -> Mapping[int, Cell]:
+        return {bit: cell for cell, bit in self.bit.items()}
+
+    @cached_property
+    def area_mask(self) -> int:
+        return self.mask(self.area)
+
+    @cached_property
+    def grid_mask(self) -> int:
+        return self.mask(self.cells)
+
+    def mask(self, cells: Iterator[Cell] | frozenset[Cell] | tuple[Cell, ...]) -> int:
+        result = 0
+        for cell in cells:
+            result |= 1 << self.bit[cell]
+        return result
+
+    def cells_in(self, mask: int) -> tuple[Cell, ...]:
+        """The squares of a bitboard, in reading order."""
+        found = []
+        while mask:
+            low = mask & -mask
+            found.append(self.cell_of_bit[low.bit_length() - 1])
+            mask ^= low
+        return tuple(found)
+
+    @cached_property
+    def neighbours(self) -> Mapping[Cell, tuple[Cell | None, Cell | None, Cell | None, Cell | None]]:
+        """The squares before, right of, behind and left of every square."""
+        return {cell: self._around(cell) for cell in self.cells}
+
+    def _around(self, cell: Cell) -> tuple[Cell | None, Cell | None, Cell | None, Cell | None]:
+        x = self.columns.index(column_of(cell))
+        y = self.rows.index(row_of(cell))
+        return (
+            self._square(x, y - 1),
+            self._square(x + 1, y),
+            self._square(x, y + 1),
+            self._square(x - 1, y),
+        )
+
+    @cached_property
+    def eight_neighbours(self) -> Mapping[Cell, tuple[Cell, ...]]:
+        """The up to eight squares around every square, in reading order."""
+        return {cell: self._ring(cell) for cell in self.cells}
+
+    def _ring(self, cell: Cell) -> tuple[Cell, ...]:
+        x = self.columns.index(column_of(cell))
+        y = self.rows.index(row_of(cell))
+        steps = [(i, j) for j in (-1, 0, 1) for i in (-1, 0, 1) if (i, j) != (0, 0)]
+        ring = (self._square(x + i, y + j) for i, j in steps)
+        return tuple(found for found in ring if found is not None)
+
+    def _square(self, x: int, y: int) -> Cell | None:
+        if 0 <= x < len(self.columns) and 0 <= y < len(self.rows):
+            return cell_at(self.columns[x], self.rows[y])
+        return None
+
+    def line(self, side: Side, number: int) -> tuple[Cell, ...]:
+        """The squares a hit from this side meets in a row or column, nearest first."""
+        if side in (Side.FRONT, Side.REAR):
+            if number not in self.columns:
+                return ()
+            squares = tuple(cell_at(number, row) for row in self.rows)
+        else:
+            if number not in self.rows:
+                return ()
+            squares = tuple(cell_at(column, number) for column in self.columns)
+        return squares if side in (Side.FRONT, Side.LEFT) else squares[::-1]
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.area))

@@ -1,0 +1,30 @@
+"""What a mission or title changes about a single ship, as plain numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from boltbucket.rules.ship.tile import Side
+
+
+@dataclass(frozen=True)
+class Quirks:
+    """Departures from the usual ship; the defaults change nothing."""
+
+    alien_bonus: int = 2
+    """Strength an alien adds, in whole points."""
+    containers_used: int | None = None
+    """How many containers of each hold may be filled, if fewer than printed."""
+    batteries_short: int = 0
+    """How many batteries fewer than printed each battery component is loaded with."""
+    shieldless_sides: frozenset[Side] = frozenset()
+    """Sides that no shield covers."""
+    half_forward_cannon_rows: frozenset[int] = frozenset()
+    """Rows in which a forward cannon has half its strength."""
+    idle_engine_rows: frozenset[int] = frozenset()
+    """Rows in which engines do not work."""
+    heavy_mass: int | None = None
+    """The mass of every heavy payload, if not the printed one."""
+
+
+NO_QUIRKS = Quirks()

@@ -1,0 +1,126 @@
+"""Components: what is printed on a tile, and how it lies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import IntEnum, StrEnum
+from functools import cache
+
+
+class Side(IntEnum):
+    """A side of a tile or ship, clockwise from the front (north)."""
+
+    FRONT = 0
+    RIGHT = 1
+    REAR = 2
+    LEFT = 3
+
+    @property
+    def opposite(self) -> Side:
+        return Side((self + 2) % 4)
+
+    def turned(self, quarters: int) -> Side:
+        return Side((self + quarters) % 4)
+
+
+class Connector(IntEnum):
+    """A side's pipes."""
+
+    SMOOTH = 0
+    SINGLE = 1
+    DOUBLE = 2
+    UNIVERSAL = 3
+
+    def fits(self, other: Connector) -> bool:
+        """Whether the two form a joint."""
+        return bool(self & other)
+
+
+class Kind(StrEnum):
+    """The kinds of component, base game first, then payload."""
+
+    STRUCTURAL = "structural"
+    STARTING_CABIN = "starting_cabin"
+    CABIN = "cabin"
+    SINGLE_CANNON = "single_cannon"
+    DOUBLE_CANNON = "double_cannon"
+    SINGLE_ENGINE = "single_engine"
+    DOUBLE_ENGINE = "double_engine"
+    SHIELD = "shield"
+    BATTERY = "battery"
+    CARGO = "cargo"
+    SPECIAL_CARGO = "special_cargo"
+    LIFE_SUPPORT_BROWN = "life_support_brown"
+    LIFE_SUPPORT_PURPLE = "life_support_purple"
+    EXPLOSIVE = "explosive"
+    FRAGILE = "fragile"
+    HEAVY = "heavy"
+    RADIOACTIVE = "radioactive"
+    SINGLE_ARTIFACT = "single_artifact"
+    DOUBLE_ARTIFACT = "double_artifact"
+
+
+CABINS = frozenset({Kind.CABIN, Kind.STARTING_CABIN})
+CANNONS = frozenset({Kind.SINGLE_CANNON, Kind.DOUBLE_CANNON})
+ENGINES = frozenset({Kind.SINGLE_ENGINE, Kind.DOUBLE_ENGINE})
+HOLDS = frozenset({Kind.CARGO, Kind.SPECIAL_CARGO})
+LIFE_SUPPORTS = frozenset({Kind.LIFE_SUPPORT_BROWN, Kind.LIFE_SUPPORT_PURPLE})
+PAYLOADS = frozenset(
+    {
+        Kind.EXPLOSIVE,
+        Kind.FRAGILE,
+        Kind.HEAVY,
+        Kind.RADIOACTIVE,
+        Kind.SINGLE_ARTIFACT,
+        Kind.DOUBLE_ARTIFACT,
+    }
+)
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A component as it lies: turned tiles keep their id and say how far they are turned.
+
+    `connectors` are those of the front, right, rear and left side as placed. `directions` are the
+    sides a barrel, an exhaust or a shield looks to, or along which an artifact's zone runs.
+    `capacity` counts batteries, containers or, for heavy payload, mass.
+    """
+
+    id: str
+    kind: Kind
+    connectors: tuple[Connector, Connector, Connector, Connector]
+    capacity: int = 0
+    directions: tuple[Side, ...] = ()
+    colour: str = ""
+    turn: int = 0
+
+    @property
+    def direction(self) -> Side:
+        """Where the one barrel or exhaust points."""
+        return self.directions[0]
+
+    def turned(self, quarters: int) -> Tile:
+        """The tile turned clockwise by quarter turns."""
+        return _turned(self, quarters % 4)
+
+    @property
+    def unturned(self) -> Tile:
+        return self.turned(-self.turn)
+
+
+@cache
+def _turned(tile: Tile, quarters: int) -> Tile:
+    if quarters == 0:
+        return tile
+    sides = tile.connectors
+    return replace(
+        tile,
+        connectors=(
+            sides[-quarters % 4],
+            sides[(1 - quarters) % 4],
+            sides[(2 - quarters) % 4],
+            sides[(3 - quarters) % 4],
+        ),
+        directions=tuple(sorted(side.turned(quarters) for side in tile.directions)),
+        turn=(tile.turn + quarters) % 4,
+    )
