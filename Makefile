@@ -1,0 +1,138 @@
+# Two commands do all their own set-up:
+#   make play   start the game server and open the browser
+#   make test   run every test there is
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+SHELL := /bin/sh
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+WORKERS ?= auto
+GAMES ?= 1000
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+PIP := $(BIN)/pip --disable-pip-version-check
+BUILD := $(PY) hatch_build.py
+STAMPS := $(VENV)/stamps
+INSTALLED := $(STAMPS)/installed
+DEV := $(STAMPS)/dev
+COMPILER := $(shell command -v cc 2>/dev/null || command -v gcc 2>/dev/null || command -v clang 2>/dev/null)
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F'\t' '{printf "make %-12s %s\n", $$1, $$2}'
+
+play: page ## start the game server and open the browser
+	@$(BIN)/boltbucket play
+
+test: dev page compiled chromium ## run every test there is
+	@status=0; \
+	$(BUILD) npm run --silent test || status=1; \
+	HYPOTHESIS_PROFILE=ci $(PY) -m pytest -q -n $(WORKERS) $(TESTS) || status=1; \
+	exit $$status
+
+check: dev packages ## format, lint, strict types, layers; the client's format, lint and types
+	@$(BIN)/ruff format --check --quiet . || { echo "make format puts the files above into shape."; exit 1; }
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy --no-error-summary
+	@$(PY) -m pytest -q --no-header tests/test_layers.py
+	@$(BUILD) npm run --silent format:check -- --log-level warn
+	@$(BUILD) npm run --silent lint
+	@$(BUILD) npm run --silent types -- --output human --threshold warning
+	@echo "All checks passed."
+
+format: dev packages ## put all files into shape
+	@$(BIN)/ruff check --quiet --fix .; $(BIN)/ruff format --quiet .
+	@$(BUILD) npm run --silent format -- --log-level warn
+
+bench: dev compiled ## measure what we promise about speed
+	@found=0; for file in benchmarks/bench_*.py; do \
+	  [ -e "$$file" ] || continue; found=1; $(PY) "$$file" || exit 1; \
+	done; [ $$found = 1 ] || echo "There is no benchmark yet in benchmarks/."
+
+fuzz: dev ## play random games against the rules: make fuzz GAMES=1000
+	@HYPOTHESIS_PROFILE=fuzz BOLTBUCKET_GAMES=$(GAMES) $(PY) -m pytest -q -m fuzz -n $(WORKERS)
+
+docs: dev ## build the documentation into build/docs
+	@$(BIN)/mkdocs --quiet build --strict
+	@echo "The documentation is in build/docs/index.html"
+
+wheel: dev ## build the wheel into dist/, compiled where a compiler is there, and test it
+	@rm -rf dist build/wheel
+	@if [ -n "$(COMPILER)" ]; then $(MAKE) compiled; fi
+	@BOLTBUCKET_COMPILE=$(if $(COMPILER),1) $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@$(PIP) install --quiet --no-deps --target build/wheel dist/*.whl
+	@HYPOTHESIS_PROFILE=ci PYTHONPATH=build/wheel $(PY) -m pytest -q -n $(WORKERS) tests/rules
+	@$(if $(COMPILER),,echo "The wheel is pure Python: install a C compiler (gcc) for the compiled one.";) ls dist/*.whl
+
+screenshots: dev page chromium ## take pictures of every scene into build/screenshots
+	@[ -e tests/browser/screenshots.py ] || { echo "There are no scenes yet: tests/browser/screenshots.py is missing." >&2; exit 1; }
+	@$(PY) -m tests.browser.screenshots build/screenshots
+
+venv: dev ## make .venv with the boltbucket command and all tools
+
+lock: dev ## choose the newest versions of all dependencies anew
+	@[ -d build/lock ] || $(PY) -m venv build/lock
+	@build/lock/bin/pip install --quiet pip-tools
+	@build/lock/bin/pip-compile $(LOCK) --output-file requirements.lock pyproject.toml
+	@build/lock/bin/pip-compile $(LOCK) --output-file requirements-dev.lock requirements-dev.in
+LOCK := --quiet --upgrade --strip-extras --allow-unsafe --no-header --no-annotate --no-emit-options
+
+clean: ## remove everything that was built, but .venv
+	@rm -rf build dist src/boltbucket/server/page client/node_modules
+
+# What the targets above stand on
+
+page: $(INSTALLED)
+	@$(BUILD) page
+
+packages: $(INSTALLED)
+	@$(BUILD) npm --version >/dev/null
+
+dev: $(DEV)
+
+compiled: dev
+	@if [ -z "$(COMPILER)" ]; then echo "The compiled hull is not tested: install a C compiler (gcc)."; \
+	elif [ -e src/boltbucket/rules/ship/hull.py ]; then \
+	  mkdir -p build; $(BUILD) compile build/compiled >build/compile.log 2>&1 || { cat build/compile.log; exit 1; }; fi
+
+chromium: $(STAMPS)/chromium
+
+$(STAMPS)/made:
+	@command -v $(PYTHON) >/dev/null || { echo "Python is missing: please install Python 3.11 or newer (python3)." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Boltbucket needs Python 3.11 or newer and $(PYTHON) is older: please install one and say make PYTHON=python3.11." >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing: please install it (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
+	@echo "Making $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@mkdir -p $(STAMPS) && touch $@
+
+# hatchling is needed to install the package itself; all versions come from the lock files.
+$(INSTALLED): $(STAMPS)/made requirements.lock requirements-dev.lock pyproject.toml hatch_build.py
+	@echo "Installing the dependencies ..."
+	@mkdir -p build
+	@$(PIP) install --quiet -r requirements.lock $$(grep -E '^(hatchling|editables)==' requirements-dev.lock) -c requirements-dev.lock 2>build/pip.log || { cat build/pip.log >&2; echo "The dependencies could not be installed: is there a network connection?" >&2; exit 1; }
+	@needs=$$($(BUILD) requires); [ -z "$$needs" ] || $(PIP) install --quiet $$needs
+	@$(PIP) install --quiet --no-deps --no-build-isolation --editable . 2>build/pip.log || { cat build/pip.log >&2; exit 1; }
+	@touch $@
+
+$(DEV): $(INSTALLED) requirements-dev.lock
+	@echo "Installing the tools for development ..."
+	@mkdir -p build
+	@$(PIP) install --quiet -r requirements-dev.lock 2>build/pip.log || { cat build/pip.log >&2; exit 1; }
+	@touch $@
+
+# Looked for once; the tests look again themselves. BOLTBUCKET_CHROMIUM names another one.
+$(STAMPS)/chromium: | $(DEV)
+	@mkdir -p build
+	@if $(PY) -m tests.browser.chromium >/dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing Chromium for the browser tests ..."; \
+	  { apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium; } >build/chromium.log 2>&1; \
+	else \
+	  echo "Downloading Chromium for the browser tests ..."; \
+	  $(BIN)/playwright install chromium >build/chromium.log 2>&1; \
+	fi; $(PY) -m tests.browser.chromium >/dev/null || echo "The browser tests are left out: please install Chromium (on Debian: apt install chromium)."
+	@touch $@
+
+.PHONY: help play test check format bench fuzz docs wheel screenshots venv lock clean page packages dev compiled chromium

