@@ -1,0 +1,188 @@
+"""Reading boards: ship plans, levels, prices, the bank and what the box should hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from itertools import pairwise
+from typing import Any
+
+from boltbucket.rules.editions.card_data import ROMAN
+from boltbucket.rules.editions.edition import Bank, Doubt, Level
+from boltbucket.rules.editions.plan_data import read_blueprint
+from boltbucket.rules.editions.reading import (
+    Entry,
+    choice,
+    count,
+    doubts_of,
+    flag,
+    number,
+    numbers,
+    parse,
+    table,
+)
+from boltbucket.rules.ship.blueprint import Blueprint
+from boltbucket.rules.ship.contents import Figure, Good
+
+SECTIONS = frozenset({"contents", "blueprints", "every_level", "levels", "prices", "bank"})
+GOODS_BY_NAME = {good.value: good for good in Good}
+FIGURES_BY_NAME = {figure.value: figure for figure in Figure}
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What the box should hold."""
+
+    tiles: int
+    starting_cabins: int
+    cards_a_level: int
+    learning_cards: int
+
+
+@dataclass(frozen=True)
+class Boards:
+    """What a file of boards holds."""
+
+    blueprints: Mapping[str, Blueprint]
+    levels: Mapping[str, Level]
+    prices: Mapping[Good, int]
+    bank: Bank
+    contents: Contents
+    doubts: tuple[Doubt, ...]
+
+
+def read_boards(data: str, file: str) -> Boards:
+    whole = Entry(file, "file", parse(data, file))
+    whole.only(SECTIONS)
+    every_level = _section(whole, "every_level")
+    blueprints = {
+        entry.name.partition(".")[2]: read_blueprint(entry)
+        for entry in _entries(whole, "blueprints")
+    }
+    levels = [_level(entry, every_level, blueprints) for entry in _entries(whole, "levels")]
+    prices, bank = _section(whole, "prices"), _section(whole, "bank")
+    return Boards(
+        blueprints,
+        {level.name: level for level in levels},
+        _amounts(prices, GOODS_BY_NAME),
+        _bank(bank),
+        _contents(_section(whole, "contents")),
+        tuple(
+            doubt
+            for entry in (every_level, *_entries(whole, "levels"), bank)
+            for doubt in doubts_of(entry)
+        ),
+    )
+
+
+def _section(whole: Entry, name: str) -> Entry:
+    return Entry(whole.file, name, whole.read(name, table))
+
+
+def _entries(whole: Entry, section: str) -> list[Entry]:
+    entry = _section(whole, section)
+    return [entry.child(name) for name in entry.table]
+
+
+def _contents(entry: Entry) -> Contents:
+    names = [field.name for field in fields(Contents)]
+    entry.only(frozenset(names))
+    return Contents(**{name: entry.read(name, number) for name in names})
+
+
+LEVEL_READERS = {
+    "number": number,
+    "loop": number,
+    "start_spaces": numbers,
+    "rewards": numbers,
+    "best_looking": number,
+    "loss_limit": count,
+    "piles": count,
+    "hourglass_spaces": count,
+    "sand_seconds": number,
+    "reserve": count,
+    "aliens": flag,
+    "peeking": flag,
+    "giving_up": flag,
+    "free_repairs": flag,
+    "start_choice": flag,
+    "learning_cards_only": flag,
+    "credits_below_zero": flag,
+    "secret_credits": flag,
+}
+LEVEL_FIELDS = frozenset(field.name for field in fields(Level)) - {"name"}
+
+
+def _level(entry: Entry, every_level: Entry, blueprints: Mapping[str, Blueprint]) -> Level:
+    """A level; what it does not say holds for every level. No loss limit means none."""
+    every_level.only(LEVEL_FIELDS)
+    entry.only(LEVEL_FIELDS)
+    own = Entry(entry.file, entry.name, {**every_level.table, **entry.table})
+    values: dict[str, Any] = {
+        field: own.read(field, reader)
+        for field, reader in LEVEL_READERS.items()
+        if field != "loss_limit" or field in own.table
+    }
+    level = Level(
+        **{"loss_limit": None, **values},
+        name=entry.name.partition(".")[2],
+        blueprint=own.read("blueprint", lambda name: choice(name, blueprints)),
+        pile=own.read("pile", _pile),
+        uncertain=_uncertain_fields(every_level, entry),
+    )
+    _check_level(own, level)
+    return level
+
+
+def _uncertain_fields(every_level: Entry, entry: Entry) -> tuple[str, ...]:
+    """The doubtful fields; a level that states a field itself does not share a common doubt."""
+    common = [doubt for doubt in doubts_of(every_level) if doubt.field not in entry.table]
+    found = tuple(dict.fromkeys(doubt.field for doubt in common + doubts_of(entry)))
+    for field in found:
+        if field not in LEVEL_FIELDS:
+            raise entry.error("uncertain", f"a level has no {field}")
+    return found
+
+
+def _pile(value: Any) -> dict[int, int]:
+    return {choice(level, ROMAN): number(cards) for level, cards in table(value).items()}
+
+
+def _check_level(entry: Entry, level: Level) -> None:
+    spaces = level.start_spaces
+    if len(spaces) < 2 or any(a <= b for a, b in pairwise(spaces)):
+        raise entry.error("start_spaces", "they fall from place 1 to the last place")
+    if spaces[0] >= level.loop:
+        raise entry.error("start_spaces", f"they do not fit a loop of {level.loop} spaces")
+    if len(level.rewards) != len(spaces):
+        raise entry.error("rewards", "there are as many as start spaces")
+    if level.learning_cards_only == bool(level.pile):
+        raise entry.error("pile", "a flight has either learning cards only or piles of cards")
+    if any(cards > level.number for cards in level.pile):
+        raise entry.error("pile", f"cards above level {level.number}")
+
+
+def _bank(entry: Entry) -> Bank:
+    entry.only(frozenset({"goods", "figures", "batteries", "uncertain"}))
+    for doubt in doubts_of(entry):
+        if doubt.field not in entry.table:
+            raise entry.error("uncertain", f"the bank has no {doubt.field}")
+    figures = entry.child("figures") if "figures" in entry.table else None
+    return Bank(
+        goods=_amounts(entry.child("goods"), GOODS_BY_NAME),
+        figures=_listed(figures, FIGURES_BY_NAME) if figures else {},
+        batteries=entry.read("batteries", number) if "batteries" in entry.table else None,
+    )
+
+
+def _amounts(entry: Entry, things: Mapping[str, Good]) -> dict[Good, int]:
+    """A number for each of the things."""
+    entry.only(frozenset(things))
+    return {thing: entry.read(name, number) for name, thing in things.items()}
+
+
+def _listed(entry: Entry, things: Mapping[str, Figure]) -> dict[Figure, int]:
+    entry.only(frozenset(things))
+    return {
+        thing: entry.read(name, number) for name, thing in things.items() if name in entry.table
+    }

@@ -1,0 +1,68 @@
+"""Reading ship plans, drawn as they are printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from boltbucket.rules.editions.reading import Entry, choice, flag, text
+from boltbucket.rules.ship.blueprint import Blueprint, cell_at
+
+MARKS = {".": False, "#": True, "S": True}
+"""How a square is drawn -> whether it may be built on."""
+
+
+def read_blueprint(entry: Entry) -> Blueprint:
+    """A drawn plan: the first line numbers the columns, each other line begins with its row."""
+    entry.only(frozenset({"plan", "reserve_printed"}))
+    plan = entry.read("plan", _plan)
+    cells = {
+        cell_at(column, row): mark
+        for row, marks in plan.rows.items()
+        for column, mark in zip(plan.columns, marks, strict=True)
+    }
+    starts = [cell for cell, mark in cells.items() if mark == "S"]
+    if len(starts) != 1:
+        raise entry.error("plan", f"expected one S for the starting cabin, not {len(starts)}")
+    return Blueprint(
+        name=entry.name.partition(".")[2],
+        columns=plan.columns,
+        rows=tuple(plan.rows),
+        area=frozenset(cell for cell, mark in cells.items() if MARKS[mark]),
+        start=starts[0],
+        reserve_printed=entry.read("reserve_printed", flag),
+    )
+
+
+@dataclass(frozen=True)
+class _Plan:
+    columns: tuple[int, ...]
+    rows: Mapping[int, tuple[str, ...]]
+
+
+def _plan(value: Any) -> _Plan:
+    head, *lines = [line.split() for line in text(value).splitlines() if line.strip()] or [[]]
+    columns = _consecutive([_printed(word) for word in head])
+    _consecutive([_printed(line[0]) for line in lines])
+    rows = {_printed(line[0]): tuple(line[1:]) for line in lines}
+    for row, marks in rows.items():
+        if len(marks) != len(columns):
+            raise ValueError(f"row {row} has {len(marks)} squares for {len(columns)} columns")
+        for mark in marks:
+            choice(mark, MARKS)
+    return _Plan(columns, rows)
+
+
+def _printed(word: str) -> int:
+    if not word.isdecimal():
+        raise ValueError(f"expected a printed number, not {word!r}")
+    return int(word)
+
+
+def _consecutive(printed: list[int]) -> tuple[int, ...]:
+    steps = {after - before for before, after in pairwise(printed)}
+    if len(printed) < 2 or steps not in ({1}, {-1}):
+        raise ValueError(f"the printed numbers {printed} are not consecutive")
+    return tuple(printed)
