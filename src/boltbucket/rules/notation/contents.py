@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boltbucket.rules.notation.error import Fault
+from boltbucket.rules.notation.error import WordError
 from boltbucket.rules.notation.scanner import DIGITS, Scanner
 from boltbucket.rules.notation.words import DRAWN, FIGURE_LETTERS, FIGURE_OF_LETTER, Spelling
 from boltbucket.rules.ship.contents import GOOD_OF_LETTER, GOODS, Figure, Good
@@ -13,9 +13,7 @@ GOOD_SIGNS = "".join(GOOD_OF_LETTER)
 SEATS = 2
 
 
-def read_contents(
-    scanner: Scanner, tile: Tile
-) -> tuple[tuple[Figure, ...], int, tuple[Good, ...]]:
+def read_contents(scanner: Scanner, tile: Tile) -> tuple[tuple[Figure, ...], int, tuple[Good, ...]]:
     """Crew, batteries and goods, if this tile can hold them."""
     begin = scanner.offset
     if tile.kind in CABINS:
@@ -24,7 +22,7 @@ def read_contents(
         return (), _read_charge(scanner, tile), ()
     if tile.kind in HOLDS:
         return (), 0, _read_goods(scanner, tile)
-    raise Fault(begin - 1, "the end of the word; nothing fits into this tile", "holds_nothing")
+    raise WordError(begin - 1, "the end of the word; nothing fits into this tile", "holds_nothing")
 
 
 def write_contents(
@@ -42,9 +40,9 @@ def _read_crew(scanner: Scanner) -> tuple[Figure, ...]:
     if not crew or not scanner.done:
         raise scanner.fault("h for a human, b for the brown or p for the purple alien", "crew")
     if len(crew) > SEATS:
-        raise Fault(begin + SEATS, "two humans at most", "crew")
+        raise WordError(begin + SEATS, "two humans at most", "crew")
     if len(crew) > 1 and any(figure.is_alien for figure in crew):
-        raise Fault(begin, "humans or one alien", "crew")
+        raise WordError(begin, "humans or one alien", "crew")
     return crew
 
 
@@ -52,7 +50,7 @@ def _read_charge(scanner: Scanner, tile: Tile) -> int:
     begin = scanner.offset
     digits = scanner.run(DIGITS)
     if not scanner.done or not digits or not 0 < int(digits) <= tile.capacity:
-        raise Fault(begin, f"how many batteries, 1 to {tile.capacity}", "batteries")
+        raise WordError(begin, f"how many batteries, 1 to {tile.capacity}", "batteries")
     return int(digits)
 
 
@@ -62,7 +60,7 @@ def _read_goods(scanner: Scanner, tile: Tile) -> tuple[Good, ...]:
     if not letters or not scanner.done:
         raise scanner.fault("goods: R, Y, G or B", "goods")
     if len(letters) > tile.capacity:
-        raise Fault(begin + tile.capacity, f"at most {tile.capacity} goods", "goods")
+        raise WordError(begin + tile.capacity, f"at most {tile.capacity} goods", "goods")
     if tile.kind is Kind.CARGO and Good.RED.letter in letters:
-        raise Fault(begin + letters.index("R"), "Y, G or B; R needs a special hold", "goods")
+        raise WordError(begin + letters.index("R"), "Y, G or B; R needs a special hold", "goods")
     return tuple(sorted((GOOD_OF_LETTER[letter] for letter in letters), key=GOODS.index))

@@ -20,7 +20,7 @@ class NotationError(ValueError):
         return f"line {self.line}, column {self.column}: expected {self.expected}"
 
 
-class Fault(Exception):
+class WordError(Exception):
     """A fault inside one word: how many characters into it, and what was expected."""
 
     def __init__(self, offset: int, expected: str, code: str) -> None:

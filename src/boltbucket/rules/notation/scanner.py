@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boltbucket.rules.notation.error import Fault
+from boltbucket.rules.notation.error import WordError
 
 DIGITS = "0123456789"
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -37,5 +37,5 @@ class Scanner:
             self.offset += 1
         return self.word[begin : self.offset]
 
-    def fault(self, expected: str, code: str) -> Fault:
-        return Fault(self.offset, expected, code)
+    def fault(self, expected: str, code: str) -> WordError:
+        return WordError(self.offset, expected, code)

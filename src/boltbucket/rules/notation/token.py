@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from boltbucket.rules.notation.contents import read_contents, write_contents
-from boltbucket.rules.notation.error import Fault
+from boltbucket.rules.notation.error import WordError
 from boltbucket.rules.notation.scanner import DIGITS, LETTERS, Scanner
 from boltbucket.rules.notation.words import (
     CONNECTORS,
@@ -15,9 +15,12 @@ from boltbucket.rules.notation.words import (
     HOLDS,
     KIND_OF_WORD,
     KIND_WORDS,
+    LOOKING,
+    PRINTED,
     SIDE_OF_SIGN,
     SIDE_SIGNS,
     SIZED,
+    STARTS,
     USUAL_DIRECTIONS,
     Spelling,
 )
@@ -39,7 +42,7 @@ class Square:
 
 
 def read_token(word: str, printed: FindTile) -> Square:
-    """The tile a word stands for and what is in it; raises `Fault` for anything else."""
+    """The tile a word stands for and what is in it; raises `WordError` for anything else."""
     scanner = Scanner(word)
     tile = _read_tile(scanner, printed)
     if scanner.done:
@@ -60,7 +63,8 @@ def describe(tile: Tile, spelling: Spelling = DRAWN) -> str:
     """The word that describes a tile as it lies, whatever it is called."""
     kind = spelling.start if tile.kind is Kind.STARTING_CABIN else KIND_WORDS[tile.kind]
     size = str(tile.capacity) if tile.kind in SIZED else ""
-    sides = "".join(spelling.sides[side] for side in tile.directions)
+    looks = tile.directions if tile.kind in LOOKING else ()
+    sides = "".join(spelling.sides[side] for side in looks)
     connectors = "".join(str(int(connector)) for connector in tile.connectors)
     return f"{kind}{tile.colour}{size}{sides}-{connectors}{_turn(tile, spelling)}"
 
@@ -79,19 +83,20 @@ def _turn(tile: Tile, spelling: Spelling) -> str:
 
 
 def _read_tile(scanner: Scanner, printed: FindTile) -> Tile:
-    if scanner.take("#") or scanner.sees(DIGITS):
+    if scanner.take(PRINTED):
         return _read_printed(scanner, printed)
     return _read_described(scanner)
 
 
 def _read_printed(scanner: Scanner, printed: FindTile) -> Tile:
     begin = scanner.offset
-    if not scanner.sees(DIGITS):
-        raise scanner.fault("the number of a printed tile", "tile_number")
-    number = scanner.run(DIGITS + "-" + LETTERS.replace("v", ""))
+    number = scanner.run(DIGITS + "-" + LETTERS)
+    if printed(number) is None and number.endswith("v"):
+        number = number[:-1]
+        scanner.offset -= 1
     tile = printed(number)
     if tile is None:
-        raise Fault(begin, "the number of a printed tile", "tile_number")
+        raise WordError(begin, "the number of a printed tile", "tile_number")
     return tile.turned(_read_turn(scanner))
 
 
@@ -112,14 +117,14 @@ def _named(tile: Tile) -> Tile:
 
 
 def _read_kind(scanner: Scanner) -> tuple[Kind, str]:
-    if scanner.take("@"):
-        return Kind.STARTING_CABIN, scanner.run(LETTERS.replace("v", ""))
     begin = scanner.offset
+    if scanner.take(STARTS):
+        return Kind.STARTING_CABIN, scanner.run(LETTERS)
     word = scanner.run(LETTERS.replace("v", ""))
-    if word.startswith("k"):
-        return Kind.STARTING_CABIN, word[1:]
     if word not in KIND_OF_WORD:
-        raise Fault(begin, "a tile such as c, g^, ev or b2, or # and a number, or . or -", "tile")
+        raise WordError(
+            begin, "a tile such as c, g^, ev or b2, or # and a number, or . or -", "tile"
+        )
     return KIND_OF_WORD[word], ""
 
 
@@ -138,12 +143,12 @@ def _read_directions(scanner: Scanner, kind: Kind) -> tuple[Side, ...]:
     sides = tuple(SIDE_OF_SIGN[sign] for sign in signs)
     if not sides:
         return USUAL_DIRECTIONS.get(kind, ())
-    if kind not in USUAL_DIRECTIONS:
-        raise Fault(begin, "- and four connectors; this kind looks nowhere", "direction")
+    if kind not in LOOKING:
+        raise WordError(begin, "- and four connectors; this kind looks nowhere", "direction")
     if kind in CANNONS | ENGINES and len(sides) > 1:
-        raise Fault(begin + 1, "one direction only", "direction")
+        raise WordError(begin + 1, "one direction only", "direction")
     if len(set(sides)) < len(sides):
-        raise Fault(begin, "each direction once", "direction")
+        raise WordError(begin, "each direction once", "direction")
     return sides
 
 
@@ -152,7 +157,9 @@ def _read_connectors(scanner: Scanner) -> tuple[Connector, Connector, Connector,
     for side in Side:
         digit = scanner.take(CONNECTORS)
         if not digit:
-            raise scanner.fault(f"the connector of the {side.name.lower()} side, 0 to 3", "connector")
+            raise scanner.fault(
+                f"the connector of the {side.name.lower()} side, 0 to 3", "connector"
+            )
         found.append(Connector(int(digit)))
     return found[0], found[1], found[2], found[3]
 

@@ -44,8 +44,11 @@ USUAL_DIRECTIONS: dict[Kind, tuple[Side, ...]] = {
     Kind.DOUBLE_ENGINE: (Side.REAR,),
     Kind.SHIELD: (Side.FRONT, Side.RIGHT),
     Kind.SINGLE_ARTIFACT: (Side.FRONT, Side.REAR),
+    Kind.DOUBLE_ARTIFACT: tuple(Side),
 }
 """Where a component looks when its word does not say."""
+LOOKING = frozenset(USUAL_DIRECTIONS) - {Kind.DOUBLE_ARTIFACT}
+"""Kinds whose words say where they look; a double artifact looks everywhere."""
 
 FIGURE_LETTERS = {Figure.HUMAN: "h", Figure.BROWN: "b", Figure.PURPLE: "p"}
 FIGURE_OF_LETTER = {letter: figure for figure, letter in FIGURE_LETTERS.items()}
@@ -54,6 +57,8 @@ SIDE_SIGNS = "^>v<NESW"
 SIDE_OF_SIGN = {sign: Side(place % 4) for place, sign in enumerate(SIDE_SIGNS)}
 CONNECTORS = "0123"
 HOLDS = "+~"
+PRINTED = "#P"
+STARTS = "@k"
 
 
 @dataclass(frozen=True)
@@ -67,4 +72,4 @@ class Spelling:
 
 
 DRAWN = Spelling(sides="^>v<", start="@", printed="#", holds="+")
-LINKED = Spelling(sides="NESW", start="k", printed="", holds="~")
+LINKED = Spelling(sides="NESW", start="k", printed="P", holds="~")

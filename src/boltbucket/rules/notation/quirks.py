@@ -1,0 +1,64 @@
+"""A ship's quirks as lines of a drawing or parts of a link."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+from boltbucket.rules.notation.error import WordError
+from boltbucket.rules.notation.words import DRAWN, SIDE_OF_SIGN, Spelling
+from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
+
+_KINDS = {field.name: str(field.type) for field in fields(Quirks)}
+_NAMES = {name.replace("_", "-"): name for name in _KINDS}
+_NUMBERS = ("int", "int | None")
+
+
+def write_quirks(quirks: Quirks, spelling: Spelling = DRAWN) -> tuple[tuple[str, str], ...]:
+    """Names and values of all that is unusual about a ship."""
+    return tuple(
+        (name, _write_value(getattr(quirks, field), _KINDS[field], spelling))
+        for name, field in _NAMES.items()
+        if getattr(quirks, field) != getattr(NO_QUIRKS, field)
+    )
+
+
+def read_quirk(quirks: Quirks, name: str, value: str) -> Quirks:
+    """The quirks with one more."""
+    if name not in _NAMES:
+        raise WordError(0, "one of the quirks " + ", ".join(_NAMES), "quirk")
+    field = _NAMES[name]
+    return replace(quirks, **{field: _read_value(value, _KINDS[field])})
+
+
+def quirk_value(name: str) -> str:
+    """What has to follow the name of a quirk."""
+    kind = _KINDS[_NAMES[name]]
+    if kind in _NUMBERS:
+        return "a number"
+    return "sides such as ^<" if "Side" in kind else "row numbers such as 5-6"
+
+
+def _write_value(value: object, kind: str, spelling: Spelling) -> str:
+    if kind in _NUMBERS:
+        return str(value)
+    assert isinstance(value, frozenset)
+    if "Side" in kind:
+        return "".join(spelling.sides[side] for side in sorted(value))
+    return "-".join(str(row) for row in sorted(value))
+
+
+def _read_value(value: str, kind: str) -> object:
+    try:
+        return _parse(value, kind)
+    except (KeyError, ValueError):
+        raise WordError(0, "", "quirk_value") from None
+
+
+def _parse(value: str, kind: str) -> object:
+    if not value:
+        raise ValueError(value)
+    if kind in _NUMBERS:
+        return int(value)
+    if "Side" in kind:
+        return frozenset(SIDE_OF_SIGN[sign] for sign in value)
+    return frozenset(int(row) for row in value.split("-"))
