@@ -1,0 +1,171 @@
+"""`boltbucket cards`: every adventure card of both editions."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from dataclasses import fields
+from enum import StrEnum
+from typing import Any
+
+from boltbucket.cli.listing import (
+    NO_BREAK,
+    FilterError,
+    add_filters,
+    chosen_editions,
+    known,
+    print_json,
+    print_table,
+    refuse,
+)
+from boltbucket.rules.cards.card import Card
+from boltbucket.rules.cards.combat_zone import CombatLine, Yardstick
+from boltbucket.rules.cards.penalties import ShotsPenalty
+from boltbucket.rules.cards.registry import CARD_CLASSES
+from boltbucket.rules.flight.hits import Hit
+from boltbucket.rules.ship.contents import Good
+
+LEVELS = {"I": 1, "II": 2, "III": 3, "1": 1, "2": 2, "3": 3}
+HEADINGS = ("Id", "Kind", "What is on it")
+COMMON = frozenset(field.name for field in fields(Card))
+NOUNS = {
+    "days": ("day", "days"),
+    "crew": ("crew", "crew"),
+    "goods": ("good", "goods"),
+    "credits": ("credit", "credits"),
+    "crew_lost": ("crew lost", "crew lost"),
+    "goods_lost": ("good lost", "goods lost"),
+}
+LEAST = {
+    Yardstick.CREW: "fewest crew",
+    Yardstick.ENGINES: "weakest engines",
+    Yardstick.CANNONS: "weakest cannons",
+}
+
+
+def register(subparsers: Any) -> None:
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        "cards",
+        help="list the adventure cards of both editions",
+        description="List adventure cards. Goods: R red, Y yellow, G green, B blue.",
+    )
+    add_filters(parser)
+    parser.add_argument("--level", action="append", help="only this level: I, II or III")
+    parser.add_argument(
+        "--learning", action="store_true", help="only cards of the learning or first flight"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        found = _found(args)
+    except FilterError as problem:
+        return refuse(problem)
+    if args.json:
+        print_json([card_json(card, year) for year, card in found])
+    elif found:
+        print_table(HEADINGS, [_row(card) for _, card in found])
+        _print_notes([card for _, card in found])
+    else:
+        print("No card is like that.")
+    return 0
+
+
+def _found(args: argparse.Namespace) -> list[tuple[str, Card]]:
+    boxes = chosen_editions(args.edition)
+    kinds = known("kind of card", args.kind or CARD_CLASSES, tuple(CARD_CLASSES))
+    names = known("level", args.level or LEVELS, tuple(LEVELS))
+    levels = {LEVELS[name] for name in names}
+    return [
+        (box.name, card)
+        for box in boxes
+        for card in box.cards
+        if card.kind in kinds and card.level in levels and (card.learning or not args.learning)
+    ]
+
+
+def card_json(card: Card, year: str) -> dict[str, Any]:
+    """A card as one JSON object with all its numbers."""
+    printed = {name: _plain(name, getattr(card, name)) for name in _printed(card)}
+    return {
+        "id": card.id,
+        "edition": year,
+        "kind": card.kind,
+        "level": card.level,
+        "learning": card.learning,
+        **printed,
+        "uncertain": list(card.uncertain),
+    }
+
+
+def _printed(card: Card) -> list[str]:
+    """The fields of the card's own kind, the days last."""
+    own = [field.name for field in fields(card) if field.name not in COMMON]
+    return sorted(own, key=lambda name: name == "days")
+
+
+def _plain(name: str, value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_plain(name, item) for item in value]
+    if isinstance(value, Hit):
+        return {"size": _size(value, name), "heavy": value.heavy, "side": value.side.name.lower()}
+    if isinstance(value, CombatLine):
+        return {"yardstick": value.yardstick.value, "penalty": _plain_penalty(value)}
+    return value.value if isinstance(value, StrEnum) else value
+
+
+def _plain_penalty(line: CombatLine) -> dict[str, Any]:
+    names = [field.name for field in fields(line.penalty)]
+    return {name: _plain(name, getattr(line.penalty, name)) for name in names}
+
+
+def _row(card: Card) -> list[str]:
+    marks = ("*" if card.learning else "") + ("?" if card.uncertain else "")
+    details = "; ".join(_shown(name, getattr(card, name)) for name in _printed(card))
+    return [card.id + marks, card.kind.replace("_", " "), details]
+
+
+def _shown(name: str, value: Any) -> str:
+    if isinstance(value, int):
+        return _amount(value, name)
+    if name == "planets":
+        return " | ".join(_letters(planet) for planet in value)
+    if name == "goods":
+        return _letters(value)
+    if name == "lines":
+        return "; ".join(f"{LEAST[line.yardstick]}: {_penalty(line)}" for line in value)
+    return _hits(value, name)
+
+
+def _amount(value: int, name: str) -> str:
+    if name not in NOUNS:
+        return f"{name}{NO_BREAK}{value}"
+    return f"{value}{NO_BREAK}{NOUNS[name][value != 1]}"
+
+
+def _letters(goods: Iterable[Good]) -> str:
+    return "".join(good.letter for good in goods)
+
+
+def _hits(hits: Iterable[Hit], name: str) -> str:
+    return ", ".join(f"{_size(hit, name)}{NO_BREAK}{hit.side.name.lower()}" for hit in hits)
+
+
+def _size(hit: Hit, name: str) -> str:
+    return (("small", "large"), ("light", "heavy"))[name == "shots"][hit.heavy]
+
+
+def _penalty(line: CombatLine) -> str:
+    if isinstance(line.penalty, ShotsPenalty):
+        return _hits(line.penalty.shots, "shots")
+    name = fields(line.penalty)[0].name
+    return f"-{_amount(getattr(line.penalty, name), name)}"
+
+
+def _print_notes(cards: list[Card]) -> None:
+    print(f"\n{len(cards)} card{'s' if len(cards) != 1 else ''}")
+    if any(card.learning for card in cards):
+        print("* learning flight of 2021 or first flight of 2007")
+    if any(card.uncertain for card in cards):
+        print("? not everything on it is certain, see docs/facts.md")

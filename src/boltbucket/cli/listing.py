@@ -1,0 +1,71 @@
+"""Lists of printed parts: filters and tables that fit a terminal of 80 columns."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import textwrap
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from boltbucket.rules.editions.edition import Edition
+from boltbucket.rules.editions.library import EDITION_NAMES, edition
+
+WIDTH = 80
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+class FilterError(ValueError):
+    """A filter asks for something that does not exist."""
+
+
+def add_filters(parser: argparse.ArgumentParser) -> None:
+    """The filters that tiles and cards share."""
+    parser.add_argument("--edition", metavar="YEAR", help="only this edition: 2007 or 2021")
+    parser.add_argument("--kind", action="append", help="only this kind; may be given repeatedly")
+    parser.add_argument("--json", action="store_true", help="print a JSON list")
+
+
+def chosen_editions(wanted: str | None) -> list[Edition]:
+    if wanted is None:
+        return [edition(name) for name in EDITION_NAMES]
+    known("edition", [wanted], EDITION_NAMES)
+    return [edition(wanted)]
+
+
+def known(what: str, wanted: Iterable[str], options: Sequence[str]) -> set[str]:
+    """The wanted values, if all of them exist."""
+    found = set(wanted)
+    for value in sorted(found.difference(options)):
+        raise FilterError(f"There is no {what} {value!r}. There are: {', '.join(options)}.")
+    return found
+
+
+def refuse(problem: FilterError) -> int:
+    print(textwrap.fill(str(problem), WIDTH, break_on_hyphens=False), file=sys.stderr)
+    return 2
+
+
+def print_json(rows: Sequence[Mapping[str, Any]]) -> None:
+    lines = ",\n".join(json.dumps(row) for row in rows)
+    print(f"[\n{lines}\n]" if rows else "[]")
+
+
+def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]], gap: int = 2) -> None:
+    """Aligned columns; the last one wraps within its own column, never at a no-break space."""
+    columns = list(zip(headings, *rows, strict=True))
+    widths = [max(len(cell) for cell in column) for column in columns[:-1]]
+    indent = sum(widths) + gap * len(widths)
+    rules = ["-" * width for width in (*widths, len(headings[-1]))]
+    for row in (headings, rules, *rows):
+        cells = [cell.ljust(width + gap) for cell, width in zip(row, widths, strict=False)]
+        last = _wrapped(row[-1], WIDTH - indent)
+        print(f"{''.join(cells)}{last[0]}".rstrip())
+        for line in last[1:]:
+            print(" " * indent + line)
+
+
+def _wrapped(cell: str, width: int) -> list[str]:
+    lines = textwrap.wrap(cell, width, break_long_words=False) or [""]
+    return [line.replace(NO_BREAK, " ") for line in lines]
