@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -10,6 +10,8 @@ from boltbucket.rules.ship.tile import Side
 
 Cell = int
 """A square by its printed numbers: column * 100 + row, so 708 is column 7, row 8."""
+
+Neighbours = tuple[Cell | None, Cell | None, Cell | None, Cell | None]
 
 
 def cell_at(column: int, row: int) -> Cell:
@@ -58,8 +60,26 @@ class Blueprint:
         }
 
     @cached_property
-    def cell_of_bit(self) -> Mapping[int, Cell]:
-        return {bit: cell for cell, bit in self.bit.items()}
+    def square(self) -> Mapping[Cell, int]:
+        """Every square as a bitboard with one bit."""
+        return {cell: 1 << bit for cell, bit in self.bit.items()}
+
+    @cached_property
+    def cell_of_square(self) -> Mapping[int, Cell]:
+        return {square: cell for cell, square in self.square.items()}
+
+    @cached_property
+    def column_board(self) -> Mapping[int, int]:
+        """The squares of every column as a bitboard."""
+        return {
+            column: self.mask(cell_at(column, row) for row in self.rows) for column in self.columns
+        }
+
+    @cached_property
+    def row_board(self) -> Mapping[int, int]:
+        return {
+            row: self.mask(cell_at(column, row) for column in self.columns) for row in self.rows
+        }
 
     @cached_property
     def area_mask(self) -> int:
@@ -69,27 +89,28 @@ class Blueprint:
     def grid_mask(self) -> int:
         return self.mask(self.cells)
 
-    def mask(self, cells: Iterator[Cell] | frozenset[Cell] | tuple[Cell, ...]) -> int:
+    def mask(self, cells: Iterable[Cell]) -> int:
         result = 0
         for cell in cells:
-            result |= 1 << self.bit[cell]
+            result |= self.square[cell]
         return result
 
     def cells_in(self, mask: int) -> tuple[Cell, ...]:
         """The squares of a bitboard, in reading order."""
         found = []
+        cell_of_square = self.cell_of_square
         while mask:
             low = mask & -mask
-            found.append(self.cell_of_bit[low.bit_length() - 1])
+            found.append(cell_of_square[low])
             mask ^= low
         return tuple(found)
 
     @cached_property
-    def neighbours(self) -> Mapping[Cell, tuple[Cell | None, Cell | None, Cell | None, Cell | None]]:
+    def neighbours(self) -> Mapping[Cell, Neighbours]:
         """The squares before, right of, behind and left of every square."""
         return {cell: self._around(cell) for cell in self.cells}
 
-    def _around(self, cell: Cell) -> tuple[Cell | None, Cell | None, Cell | None, Cell | None]:
+    def _around(self, cell: Cell) -> Neighbours:
         x = self.columns.index(column_of(cell))
         y = self.rows.index(row_of(cell))
         return (

@@ -14,6 +14,8 @@ class Figure(StrEnum):
     BROWN = "brown"
     PURPLE = "purple"
 
+    __hash__ = str.__hash__
+
     @property
     def is_alien(self) -> bool:
         return self is not Figure.HUMAN
@@ -34,6 +36,8 @@ class Good(StrEnum):
     GREEN = "green"
     BLUE = "blue"
 
+    __hash__ = str.__hash__
+
     @property
     def letter(self) -> str:
         return self.value[0].upper()
@@ -41,4 +45,6 @@ class Good(StrEnum):
 
 GOODS = tuple(Good)
 """All colours, the most valuable first."""
+RANK_OF_GOOD = {good: rank for rank, good in enumerate(GOODS)}
+PRICES = {Good.RED: 4, Good.YELLOW: 3, Good.GREEN: 2, Good.BLUE: 1}
 GOOD_OF_LETTER = {good.letter: good for good in GOODS}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import IntEnum, StrEnum
-from functools import cache
+from functools import cached_property
+
+from boltbucket.rules.ship import hull
 
 
 class Side(IntEnum):
@@ -14,6 +16,8 @@ class Side(IntEnum):
     RIGHT = 1
     REAR = 2
     LEFT = 3
+
+    __hash__ = int.__hash__  # the enum's own is many times slower
 
     @property
     def opposite(self) -> Side:
@@ -59,6 +63,8 @@ class Kind(StrEnum):
     SINGLE_ARTIFACT = "single_artifact"
     DOUBLE_ARTIFACT = "double_artifact"
 
+    __hash__ = str.__hash__
+
 
 CABINS = frozenset({Kind.CABIN, Kind.STARTING_CABIN})
 CANNONS = frozenset({Kind.SINGLE_CANNON, Kind.DOUBLE_CANNON})
@@ -101,17 +107,39 @@ class Tile:
 
     def turned(self, quarters: int) -> Tile:
         """The tile turned clockwise by quarter turns."""
-        return _turned(self, quarters % 4)
+        return self.turns[quarters % 4]
+
+    @cached_property
+    def turns(self) -> tuple[Tile, Tile, Tile, Tile]:
+        """The tile turned by none, one, two and three quarters; the four know each other."""
+        turns = (self, _turned(self, 1), _turned(self, 2), _turned(self, 3))
+        for quarters, tile in enumerate(turns):
+            tile.__dict__["turns"] = turns[quarters:] + turns[:quarters]
+        return turns
 
     @property
     def unturned(self) -> Tile:
         return self.turned(-self.turn)
 
+    @cached_property
+    def shape(self) -> int:
+        """Connectors, barrel and exhaust as the hull reads them."""
+        front, right, rear, left = self.connectors
+        shape = (
+            front * hull.FRONT_1 | right * hull.RIGHT_1 | rear * hull.REAR_1 | left * hull.LEFT_1
+        )
+        if self.kind in CANNONS or self.kind in ENGINES:
+            shape |= hull.OPENS_FRONT << self.direction
+        if self.kind in ENGINES:
+            shape |= hull.ENGINE
+        return int(shape)
 
-@cache
+    def __getstate__(self) -> dict[str, object]:
+        """What is printed, without what is kept for speed."""
+        return {name: self.__dict__[name] for name in self.__dataclass_fields__}
+
+
 def _turned(tile: Tile, quarters: int) -> Tile:
-    if quarters == 0:
-        return tile
     sides = tile.connectors
     return replace(
         tile,

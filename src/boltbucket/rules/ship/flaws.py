@@ -1,0 +1,124 @@
+"""Building mistakes: finding them all, and every way to repair them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from boltbucket.rules.ship import payload
+from boltbucket.rules.ship.blueprint import Cell
+
+if TYPE_CHECKING:
+    from boltbucket.rules.ship.frame import Frame
+
+
+class FlawKind(StrEnum):
+    """The kinds of building mistake."""
+
+    MISMATCH = "mismatch"
+    BLOCKED_CONNECTOR = "connector_on_smooth"
+    ENGINE_DIRECTION = "engine_direction"
+    ENGINE_BLOCKED = "behind_exhaust"
+    CANNON_BLOCKED = "before_barrel"
+    LOOSE = "not_connected"
+    OUTSIDE = "outside"
+    RADIOACTIVE_JOINED = "radioactive_joined"
+    ARTIFACT_IN_ZONE = "artifact_in_zone"
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """A mistake and the squares taking part: of an engine or cannon first, then what blocks it."""
+
+    kind: FlawKind
+    cells: tuple[Cell, ...]
+
+
+def is_legal(frame: Frame) -> bool:
+    mistakes, _, pieces = frame.hull.check(frame.blueprint.area_mask)
+    if mistakes or pieces > 1:
+        return False
+    return not (frame.payloads and _payload_flaws(frame))
+
+
+def find(frame: Frame) -> tuple[Flaw, ...]:
+    """All mistakes, by kind and then in reading order."""
+    return (*_contacts(frame), *_engines_and_cannons(frame), *_loose(frame), *_others(frame))
+
+
+def _contacts(frame: Frame) -> list[Flaw]:
+    hull = frame.hull
+    return [
+        *_pairs(frame, FlawKind.MISMATCH, *hull.mismatches()),
+        *_pairs(frame, FlawKind.BLOCKED_CONNECTOR, *hull.dead_ends()),
+    ]
+
+
+def _pairs(frame: Frame, kind: FlawKind, before: int, beside: int) -> list[Flaw]:
+    """Flaws between tiles and the one before them, and between tiles and the one right of them."""
+    cell_of = frame.blueprint.cell_of_square
+    stride = frame.blueprint.stride
+    pairs = [(square >> stride, square) for square in _squares(before)]
+    pairs += [(square, square << 1) for square in _squares(beside)]
+    return [Flaw(kind, (cell_of[first], cell_of[second])) for first, second in sorted(pairs)]
+
+
+def _squares(board: int) -> list[int]:
+    found = []
+    while board:
+        found.append(board & -board)
+        board &= board - 1
+    return found
+
+
+def _engines_and_cannons(frame: Frame) -> list[Flaw]:
+    plan = frame.blueprint
+    hull = frame.hull
+    askew = [Flaw(FlawKind.ENGINE_DIRECTION, (cell,)) for cell in plan.cells_in(hull.askew())]
+    engines: list[tuple[Cell, Cell]] = []
+    cannons: list[tuple[Cell, Cell]] = []
+    for side, board in enumerate(hull.blocked()):
+        for cell in plan.cells_in(board):
+            blocker = plan.neighbours[cell][side]
+            assert blocker is not None, cell
+            pairs = engines if plan.square[cell] & hull.engines else cannons
+            pairs.append((cell, blocker))
+    return [
+        *askew,
+        *(Flaw(FlawKind.ENGINE_BLOCKED, pair) for pair in _in_order(frame, engines)),
+        *(Flaw(FlawKind.CANNON_BLOCKED, pair) for pair in _in_order(frame, cannons)),
+    ]
+
+
+def _in_order(frame: Frame, pairs: list[tuple[Cell, Cell]]) -> list[tuple[Cell, Cell]]:
+    bit = frame.blueprint.bit
+    return sorted(pairs, key=lambda pair: bit[pair[0]])
+
+
+def _loose(frame: Frame) -> list[Flaw]:
+    """Every piece but the largest; of equals the one with the starting cabin's square stays."""
+    pieces = frame.pieces
+    if len(pieces) < 2:
+        return []
+    start = frame.blueprint.start
+    # max() keeps the first of equals.
+    kept = max(pieces, key=lambda piece: (len(piece), start in piece))
+    return [Flaw(FlawKind.LOOSE, piece) for piece in pieces if piece is not kept]
+
+
+def _others(frame: Frame) -> list[Flaw]:
+    outside = frame.blueprint.cells_in(frame.hull.tiles & ~frame.blueprint.area_mask)
+    return [
+        *(Flaw(FlawKind.OUTSIDE, (cell,)) for cell in outside),
+        *(_payload_flaws(frame) if frame.payloads else ()),
+    ]
+
+
+def _payload_flaws(frame: Frame) -> list[Flaw]:
+    joined = payload.radioactive_joints(frame)
+    zoned = payload.zoned_artifacts(frame)
+    return [
+        *(Flaw(FlawKind.RADIOACTIVE_JOINED, pair) for pair in joined),
+        *(Flaw(FlawKind.ARTIFACT_IN_ZONE, pair) for pair in zoned),
+    ]

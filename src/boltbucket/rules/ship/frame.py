@@ -1,0 +1,153 @@
+"""The tiles of a ship and all that follows from where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import cached_property
+
+from boltbucket.rules.ship import flaws, payload
+from boltbucket.rules.ship.blueprint import Blueprint, Cell
+from boltbucket.rules.ship.hull import Hull
+from boltbucket.rules.ship.tile import CABINS, CANNONS, ENGINES, HOLDS, Kind, Side, Tile
+
+SIDES = tuple(Side)
+
+
+class Frame:
+    """Tiles on a plan, with every figure found out once. Ships with the same tiles share it."""
+
+    def __init__(
+        self, blueprint: Blueprint, tiles: Mapping[Cell, Tile], hull: Hull | None = None
+    ) -> None:
+        self.blueprint = blueprint
+        self.tiles = tiles
+        self.hull = _hull(blueprint, tiles) if hull is None else hull
+
+    def place(self, cell: Cell, tile: Tile) -> Frame:
+        if cell in self.tiles:
+            return Frame(self.blueprint, {**self.tiles, cell: tile})
+        hull = self.hull.place(self.blueprint.square[cell], tile.shape)
+        return Frame(self.blueprint, {**self.tiles, cell: tile}, hull)
+
+    def only(self, cells: Collection[Cell]) -> Frame:
+        tiles = {cell: tile for cell, tile in self.tiles.items() if cell in cells}
+        return Frame(self.blueprint, tiles, self.hull.only(self.blueprint.mask(tiles)))
+
+    @cached_property
+    def cells(self) -> tuple[Cell, ...]:
+        """The squares with tiles, in reading order."""
+        tiles = self.tiles
+        return tuple([cell for cell in self.blueprint.cells if cell in tiles])
+
+    def of(self, kinds: Collection[Kind]) -> tuple[Cell, ...]:
+        """The tiles of these kinds, in reading order."""
+        tiles = self.tiles
+        return tuple([cell for cell in self.cells if tiles[cell].kind in kinds])
+
+    def working(self, kinds: Collection[Kind]) -> tuple[Cell, ...]:
+        """The same, without those in a dead zone."""
+        found = self.of(kinds)
+        if not self.dead:
+            return found
+        return tuple(cell for cell in found if cell not in self.dead)
+
+    @cached_property
+    def cannons(self) -> tuple[Cell, ...]:
+        return self.working(CANNONS)
+
+    @cached_property
+    def engines(self) -> tuple[Cell, ...]:
+        return self.working(ENGINES)
+
+    @cached_property
+    def shields(self) -> tuple[Cell, ...]:
+        return self.working((Kind.SHIELD,))
+
+    @cached_property
+    def cabins(self) -> tuple[Cell, ...]:
+        return self.of(CABINS)
+
+    @cached_property
+    def holds(self) -> tuple[Cell, ...]:
+        return self.working(HOLDS)
+
+    @cached_property
+    def battery_components(self) -> tuple[Cell, ...]:
+        return self.of((Kind.BATTERY,))
+
+    @cached_property
+    def payloads(self) -> tuple[Cell, ...]:
+        return payload.aboard(self)
+
+    @cached_property
+    def dead(self) -> frozenset[Cell]:
+        """Squares where nothing works."""
+        return payload.dead_zone(self) if self.payloads else frozenset()
+
+    @cached_property
+    def barred(self) -> frozenset[Cell]:
+        """Squares that get neither batteries nor crew."""
+        return payload.barred(self) if self.payloads else frozenset()
+
+    @cached_property
+    def pieces(self) -> tuple[tuple[Cell, ...], ...]:
+        if self.hull.is_whole():
+            return (self.cells,) if self.tiles else ()
+        return tuple(self.blueprint.cells_in(piece) for piece in self.hull.pieces())
+
+    @cached_property
+    def exposed_connectors(self) -> int:
+        return self.hull.exposed_connectors()
+
+    @cached_property
+    def exposed_sides(self) -> tuple[tuple[Cell, Side], ...]:
+        square = self.blueprint.square
+        boards = self.hull.exposed()
+        return tuple(
+            (cell, side) for cell in self.cells for side in SIDES if boards[side] & square[cell]
+        )
+
+    @cached_property
+    def legal(self) -> bool:
+        return flaws.is_legal(self)
+
+    @cached_property
+    def flaws(self) -> tuple[flaws.Flaw, ...]:
+        return () if self.legal else flaws.find(self)
+
+    def joined(self, cell: Cell) -> tuple[Cell, ...]:
+        cell_of_square = self.blueprint.cell_of_square
+        found = self.hull.joined(self.blueprint.square[cell])
+        return tuple([cell_of_square[square] for square in found if square])
+
+    @cached_property
+    def free(self) -> int:
+        return self.blueprint.area_mask & ~self.hull.tiles
+
+    @cached_property
+    def open_squares(self) -> int:
+        above, right, below, left = self.hull.around()
+        return (above | right | below | left) & self.free
+
+    @cached_property
+    def open_cells(self) -> tuple[Cell, ...]:
+        return self.blueprint.cells_in(self.open_squares)
+
+    @cached_property
+    def sockets(self) -> tuple[int, ...]:
+        return self.hull.sockets(self.free)
+
+    @cached_property
+    def clashes(self) -> tuple[int, ...]:
+        return self.hull.clashes(self.free)
+
+    @cached_property
+    def kept_clear(self) -> int:
+        return self.hull.kept_clear()
+
+
+def _hull(blueprint: Blueprint, tiles: Mapping[Cell, Tile]) -> Hull:
+    hull = Hull(blueprint.stride)
+    for cell, tile in tiles.items():
+        hull = hull.place(blueprint.square[cell], tile.shape)
+    return hull

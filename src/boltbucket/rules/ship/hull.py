@@ -1,0 +1,333 @@
+"""The geometry of a ship on bitboards.
+
+A square is a bit, numbered as its blueprint says: one row is `stride` bits, its last column is a
+guard that never holds a tile. All boards fit in 60 bits, so that mypyc can compile this very
+source to machine integers. Left shifts may run over the top: what comes of them is always cut
+back by a board of tiles or squares. Masks come from the caller or by multiplication, never from
+`1 << n`, which mypyc has been seen to get wrong.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# A tile's shape: single and double pipes of each side, where a barrel or exhaust opens, engine.
+FRONT_1 = 1
+FRONT_2 = 2
+RIGHT_1 = 4
+RIGHT_2 = 8
+REAR_1 = 16
+REAR_2 = 32
+LEFT_1 = 64
+LEFT_2 = 128
+OPENS_FRONT = 256
+OPENS_RIGHT = 512
+OPENS_REAR = 1024
+OPENS_LEFT = 2048
+ENGINE = 4096
+
+
+@final
+class Hull:
+    """All tiles of a ship as boards: a board a side for each kind of pipe.
+
+    `front_1` holds the tiles with a single (or universal) connector at the front, `front_2` those
+    with a double (or universal) one. `opens_front` holds barrels and exhausts looking forward.
+    """
+
+    __slots__ = (
+        "engines",
+        "front_1",
+        "front_2",
+        "left_1",
+        "left_2",
+        "opens_front",
+        "opens_left",
+        "opens_rear",
+        "opens_right",
+        "rear_1",
+        "rear_2",
+        "right_1",
+        "right_2",
+        "stride",
+        "tiles",
+    )
+
+    def __init__(
+        self,
+        stride: i64,
+        tiles: i64 = 0,
+        front_1: i64 = 0,
+        front_2: i64 = 0,
+        right_1: i64 = 0,
+        right_2: i64 = 0,
+        rear_1: i64 = 0,
+        rear_2: i64 = 0,
+        left_1: i64 = 0,
+        left_2: i64 = 0,
+        opens_front: i64 = 0,
+        opens_right: i64 = 0,
+        opens_rear: i64 = 0,
+        opens_left: i64 = 0,
+        engines: i64 = 0,
+    ) -> None:
+        self.stride = stride
+        self.tiles = tiles
+        self.front_1 = front_1
+        self.front_2 = front_2
+        self.right_1 = right_1
+        self.right_2 = right_2
+        self.rear_1 = rear_1
+        self.rear_2 = rear_2
+        self.left_1 = left_1
+        self.left_2 = left_2
+        self.opens_front = opens_front
+        self.opens_right = opens_right
+        self.opens_rear = opens_rear
+        self.opens_left = opens_left
+        self.engines = engines
+
+    def place(self, square: i64, shape: i64) -> Hull:
+        """The hull with one more tile on a free square."""
+        return Hull(
+            self.stride,
+            self.tiles | square,
+            self.front_1 | square * (shape & 1),
+            self.front_2 | square * (shape >> 1 & 1),
+            self.right_1 | square * (shape >> 2 & 1),
+            self.right_2 | square * (shape >> 3 & 1),
+            self.rear_1 | square * (shape >> 4 & 1),
+            self.rear_2 | square * (shape >> 5 & 1),
+            self.left_1 | square * (shape >> 6 & 1),
+            self.left_2 | square * (shape >> 7 & 1),
+            self.opens_front | square * (shape >> 8 & 1),
+            self.opens_right | square * (shape >> 9 & 1),
+            self.opens_rear | square * (shape >> 10 & 1),
+            self.opens_left | square * (shape >> 11 & 1),
+            self.engines | square * (shape >> 12 & 1),
+        )
+
+    def only(self, squares: i64) -> Hull:
+        """The hull cut down to these squares."""
+        return Hull(
+            self.stride,
+            self.tiles & squares,
+            self.front_1 & squares,
+            self.front_2 & squares,
+            self.right_1 & squares,
+            self.right_2 & squares,
+            self.rear_1 & squares,
+            self.rear_2 & squares,
+            self.left_1 & squares,
+            self.left_2 & squares,
+            self.opens_front & squares,
+            self.opens_right & squares,
+            self.opens_rear & squares,
+            self.opens_left & squares,
+            self.engines & squares,
+        )
+
+    def joints(self) -> tuple[i64, i64]:
+        """The tiles joined to the one before them, and those joined to the one right of them."""
+        stride = self.stride
+        return (
+            self.front_1 & (self.rear_1 << stride) | self.front_2 & (self.rear_2 << stride),
+            self.right_1 & (self.left_1 >> 1) | self.right_2 & (self.left_2 >> 1),
+        )
+
+    def joined(self, square: i64) -> tuple[i64, i64, i64, i64]:
+        """The squares joined to this one at its front, right, rear and left; 0 for none."""
+        before, beside = self.joints()
+        stride = self.stride
+        return (
+            (square & before) >> stride,
+            (square & beside) << 1,
+            (square << stride) & before,
+            (square >> 1) & beside,
+        )
+
+    def piece(self, square: i64) -> i64:
+        """All tiles that hang together with this one."""
+        before, beside = self.joints()
+        return _spread(square & self.tiles, before, beside, self.stride)
+
+    def pieces(self) -> list[int]:
+        """The joined pieces, by their first tile in reading order."""
+        before, beside = self.joints()
+        rest = self.tiles
+        found: list[int] = []
+        while rest:
+            piece = _spread(rest & -rest, before, beside, self.stride)
+            found.append(piece)
+            rest &= ~piece
+        return found
+
+    def is_whole(self) -> bool:
+        """Whether all tiles hang together."""
+        before, beside = self.joints()
+        tiles = self.tiles
+        return _spread(tiles & -tiles, before, beside, self.stride) == tiles
+
+    def exposed(self) -> tuple[i64, i64, i64, i64]:
+        """The tiles with a connector into the open at the front, right, rear and left."""
+        tiles = self.tiles
+        stride = self.stride
+        return (
+            (self.front_1 | self.front_2) & ~(tiles << stride),
+            (self.right_1 | self.right_2) & ~(tiles >> 1),
+            (self.rear_1 | self.rear_2) & ~(tiles >> stride),
+            (self.left_1 | self.left_2) & ~(tiles << 1),
+        )
+
+    def exposed_connectors(self) -> int:
+        front, right, rear, left = self.exposed()
+        return count(front) + count(right) + count(rear) + count(left)
+
+    def mismatches(self) -> tuple[i64, i64]:
+        """Single on double: the tiles that clash with the one before, and with the one right."""
+        before, beside = self.joints()
+        stride = self.stride
+        return (
+            (self.front_1 | self.front_2) & ((self.rear_1 | self.rear_2) << stride) & ~before,
+            (self.right_1 | self.right_2) & ((self.left_1 | self.left_2) >> 1) & ~beside,
+        )
+
+    def dead_ends(self) -> tuple[i64, i64]:
+        """Connector on smooth side: the same two boards."""
+        tiles = self.tiles
+        stride = self.stride
+        touching_before = tiles & (tiles << stride)
+        touching_beside = tiles & (tiles >> 1)
+        return (
+            touching_before
+            & ((self.front_1 | self.front_2) ^ ((self.rear_1 | self.rear_2) << stride)),
+            touching_beside & ((self.right_1 | self.right_2) ^ ((self.left_1 | self.left_2) >> 1)),
+        )
+
+    def blocked(self) -> tuple[i64, i64, i64, i64]:
+        """Barrels and exhausts that open onto a tile at the front, right, rear and left."""
+        tiles = self.tiles
+        stride = self.stride
+        return (
+            self.opens_front & (tiles << stride),
+            self.opens_right & (tiles >> 1),
+            self.opens_rear & (tiles >> stride),
+            self.opens_left & (tiles << 1),
+        )
+
+    def askew(self) -> i64:
+        """Engines that do not point to the rear."""
+        return self.engines & ~self.opens_rear
+
+    def check(self, area: i64) -> tuple[int, int, int]:
+        """How many mistakes besides not holding together, exposed connectors and pieces."""
+        tiles = self.tiles
+        if tiles == 0:
+            return 0, 0, 0
+        stride = self.stride
+        above, below, right_of, left_of = tiles << stride, tiles >> stride, tiles >> 1, tiles << 1
+        front, right = self.front_1 | self.front_2, self.right_1 | self.right_2
+        rear, left = self.rear_1 | self.rear_2, self.left_1 | self.left_2
+        before = self.front_1 & (self.rear_1 << stride) | self.front_2 & (self.rear_2 << stride)
+        beside = self.right_1 & (self.left_1 >> 1) | self.right_2 & (self.left_2 >> 1)
+        # A contact is wrong where some connector is and no joint, be it a clash or a smooth side.
+        mistakes = (
+            count(tiles & above & (front | rear << stride) & ~before)
+            + count(tiles & right_of & (right | left >> 1) & ~beside)
+            + count(tiles & ~area)
+        )
+        openings = (
+            self.opens_front & above
+            | self.opens_right & right_of
+            | self.opens_rear & below
+            | self.opens_left & left_of
+        )
+        skew = self.engines & ~self.opens_rear
+        if openings | skew:
+            mistakes += count(openings) + count(skew)
+        exposed = (count(front & ~above) + count(right & ~right_of) + count(rear & ~below)) + count(
+            left & ~left_of
+        )
+        rest = tiles
+        pieces = 0
+        while rest:
+            rest &= ~_spread(rest & -rest, before, beside, stride)
+            pieces += 1
+        return mistakes, exposed, pieces
+
+    def sockets(self, free: i64) -> tuple[int, ...]:
+        """For every side and connector of a tile, the free squares where that side would join.
+
+        The entry is `side * 4 + connector`.
+        """
+        stride = self.stride
+        front_1, front_2 = (self.rear_1 << stride) & free, (self.rear_2 << stride) & free
+        right_1, right_2 = (self.left_1 >> 1) & free, (self.left_2 >> 1) & free
+        rear_1, rear_2 = (self.front_1 >> stride) & free, (self.front_2 >> stride) & free
+        left_1, left_2 = (self.right_1 << 1) & free, (self.right_2 << 1) & free
+        return (
+            *(0, front_1, front_2, front_1 | front_2),
+            *(0, right_1, right_2, right_1 | right_2),
+            *(0, rear_1, rear_2, rear_1 | rear_2),
+            *(0, left_1, left_2, left_1 | left_2),
+        )
+
+    def clashes(self, free: i64) -> tuple[int, ...]:
+        """In the same order, the free squares where that side would be a mistake."""
+        sockets = self.sockets(free)
+        above, right_of, below, left_of = self.around()
+        walls = (above & free, right_of & free, below & free, left_of & free)
+        result: list[int] = []
+        for side in range(4):
+            wall = walls[side]
+            first = side * 4
+            piped = sockets[first + 3]
+            result.append(piped)
+            result.append(wall & ~sockets[first + 1])
+            result.append(wall & ~sockets[first + 2])
+            result.append(wall & ~piped)
+        return tuple(result)
+
+    def around(self) -> tuple[i64, i64, i64, i64]:
+        """The squares with a tile before them, right of them, behind them and left of them."""
+        tiles = self.tiles
+        stride = self.stride
+        return tiles << stride, tiles >> 1, tiles >> stride, tiles << 1
+
+    def kept_clear(self) -> i64:
+        """The squares some barrel or exhaust opens onto."""
+        stride = self.stride
+        return (
+            self.opens_front >> stride
+            | self.opens_right << 1
+            | self.opens_rear << stride
+            | self.opens_left >> 1
+        )
+
+    def first_hit(self, line: i64, from_start: bool) -> i64:
+        """The first tile of a row or column, seen from its front or left end, or the other one."""
+        found = self.tiles & line
+        if from_start:
+            return found & -found
+        while found & (found - 1):
+            found &= found - 1
+        return found
+
+
+def count(board: int) -> int:
+    return board.bit_count()
+
+
+def _spread(piece: i64, before: i64, beside: i64, stride: i64) -> i64:
+    """Grow a board along joints for as long as it grows."""
+    grown = piece
+    while True:
+        # The carry of the sum runs through a whole row of joints at once.
+        grown |= ((grown & beside) + beside) ^ beside
+        grown |= (grown >> 1 & beside) | (grown & before) >> stride | (grown << stride) & before
+        if grown == piece:
+            return grown
+        piece = grown

@@ -1,0 +1,98 @@
+"""Repairing before launch: which tiles to take off so that a legal ship remains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.ship.flaws import FlawKind
+from boltbucket.rules.ship.hull import Hull
+
+if TYPE_CHECKING:
+    from boltbucket.rules.ship.frame import Frame
+    from boltbucket.rules.ship.ship import Ship
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """One way to a legal ship: take these tiles off, fly this piece, let the rest fall off."""
+
+    removed: tuple[Cell, ...]
+    kept: tuple[Cell, ...]
+
+
+def removable(frame: Frame) -> tuple[Cell, ...]:
+    """The tiles taking part in any mistake besides not holding together."""
+    faulty = {
+        cell for flaw in frame.flaws if flaw.kind is not FlawKind.LOOSE for cell in flaw.cells
+    }
+    return tuple(cell for cell in frame.cells if cell in faulty)
+
+
+def ways_to_repair(ship: Ship, limit: int | None = None) -> tuple[Repair, ...]:
+    """Every way to repair that loses no more than it must, the one that keeps most first.
+
+    The piece flown is whole and without mistakes, and no larger such piece contains it. The tiles
+    taken off are those joined to it: everything else falls off with them.
+    """
+    return tuple(islice(_ways(ship.frame), limit))
+
+
+def _ways(frame: Frame) -> Iterator[Repair]:
+    faults = [
+        frame.blueprint.mask(flaw.cells) for flaw in frame.flaws if flaw.kind is not FlawKind.LOOSE
+    ]
+    for kept in _sound_pieces(frame.hull, faults):
+        removed = _joined_to(frame.hull, kept)
+        yield Repair(frame.blueprint.cells_in(removed), frame.blueprint.cells_in(kept))
+
+
+def _sound_pieces(hull: Hull, faults: list[int]) -> Iterator[int]:
+    """All largest pieces without a fault, found best first.
+
+    A fault is the tile or the two tiles taking part in it. What is waiting is ordered by how many
+    tiles it can keep at most, so the first sound piece to come up is never inside a later one.
+    """
+    waiting: list[tuple[int, int]] = []
+    seen: set[int] = set()
+    found: list[int] = []
+
+    def await_pieces(squares: int) -> None:
+        for piece in hull.only(squares).pieces():
+            if piece not in seen:
+                seen.add(piece)
+                heappush(waiting, (-_most_kept(piece, faults), piece))
+
+    await_pieces(hull.tiles)
+    while waiting:
+        _, piece = heappop(waiting)
+        if any(piece & other == piece for other in found):
+            continue
+        fault = next((fault for fault in faults if fault & piece == fault), 0)
+        if not fault:
+            found.append(piece)
+            yield piece
+            continue
+        first = fault & -fault
+        await_pieces(piece & ~first)
+        if fault != first:
+            await_pieces(piece & first | piece & ~fault)
+
+
+def _most_kept(piece: int, faults: list[int]) -> int:
+    """An upper bound: every fault that shares no tile with another costs one."""
+    lost = 0
+    for fault in faults:
+        if fault & piece == fault:
+            piece &= ~fault
+            lost += fault.bit_count() - 1
+    return piece.bit_count() + lost
+
+
+def _joined_to(hull: Hull, kept: int) -> int:
+    front, right, rear, left = hull.joined(kept)
+    return (front | right | rear | left) & ~kept

@@ -1,0 +1,312 @@
+"""A ship: its tiles and what rides on them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TypeVar
+
+from boltbucket.rules.ship import building, cargo, crew, damage, payload, power, repair
+from boltbucket.rules.ship.blueprint import Blueprint, Cell
+from boltbucket.rules.ship.contents import PRICES, Figure, Good
+from boltbucket.rules.ship.flaws import Flaw
+from boltbucket.rules.ship.frame import Frame
+from boltbucket.rules.ship.hull import Hull
+from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
+from boltbucket.rules.ship.tile import Connector, Kind, Side, Tile
+
+Cells = tuple[Cell, ...]
+Content = TypeVar("Content")
+
+
+@dataclass(frozen=True)
+class Ship:
+    """A ship as a value: every change returns a new ship and shares the rest.
+
+    The mappings hold no empty entries. Lists of cells are in reading order: row by row from the
+    front. Strengths are in half points.
+    """
+
+    blueprint: Blueprint
+    tiles: Mapping[Cell, Tile]
+    crew: Mapping[Cell, tuple[Figure, ...]] = field(default_factory=dict)
+    charge: Mapping[Cell, int] = field(default_factory=dict)
+    goods: Mapping[Cell, tuple[Good, ...]] = field(default_factory=dict)
+    quirks: Quirks = NO_QUIRKS
+
+    @cached_property
+    def frame(self) -> Frame:
+        return Frame(self.blueprint, self.tiles)
+
+    def refit(
+        self,
+        *,
+        crew: Mapping[Cell, tuple[Figure, ...]] | None = None,
+        charge: Mapping[Cell, int] | None = None,
+        goods: Mapping[Cell, tuple[Good, ...]] | None = None,
+        quirks: Quirks | None = None,
+        frame: Frame | None = None,
+    ) -> Ship:
+        """The ship with some of its parts replaced."""
+        ship = object.__new__(Ship)
+        frame = frame or self.frame
+        ship.__dict__.update(
+            blueprint=self.blueprint,
+            tiles=frame.tiles,
+            crew=self.crew if crew is None else crew,
+            charge=self.charge if charge is None else charge,
+            goods=self.goods if goods is None else goods,
+            quirks=quirks or self.quirks,
+            frame=frame,
+        )
+        return ship
+
+    def __getstate__(self) -> dict[str, object]:
+        """The ship without the figures kept for speed."""
+        return {name: self.__dict__[name] for name in self.__dataclass_fields__}
+
+    # Building
+
+    def place(self, cell: Cell, tile: Tile) -> Ship:
+        """The ship with a tile on that square; nothing is checked."""
+        return self.refit(frame=self.frame.place(cell, tile))
+
+    def accepts(self, cell: Cell, tile: Tile) -> bool:
+        """Whether the square is free, inside the area, and the tile would join the ship."""
+        return bool(building.joining_squares(self.frame, tile) & self.blueprint.square.get(cell, 0))
+
+    def suits(self, cell: Cell, tile: Tile) -> bool:
+        """Whether the tile is accepted there and makes no mistake."""
+        return bool(building.sound_squares(self.frame, tile) & self.blueprint.square.get(cell, 0))
+
+    def places(self, tile: Tile) -> tuple[tuple[Cell, int], ...]:
+        """Every square and number of quarter turns with which the tile is accepted."""
+        return building.places(self.frame, tile)
+
+    def sound_places(self, tile: Tile) -> tuple[tuple[Cell, int], ...]:
+        """Those of them that make no mistake."""
+        return building.sound_places(self.frame, tile)
+
+    @property
+    def open_cells(self) -> Cells:
+        """The free squares of the area next to a tile."""
+        return self.frame.open_cells
+
+    def without(self, cells: Collection[Cell]) -> Ship:
+        """The ship after losing these tiles and what was in them."""
+        return self.only(frozenset(self.tiles).difference(cells))
+
+    def only(self, cells: Collection[Cell]) -> Ship:
+        """The ship cut down to these tiles and what is in them."""
+        return self.refit(
+            frame=self.frame.only(cells),
+            crew=_keep(self.crew, cells),
+            charge=_keep(self.charge, cells),
+            goods=_keep(self.goods, cells),
+        )
+
+    # Geometry
+
+    @property
+    def hull(self) -> Hull:
+        return self.frame.hull
+
+    @property
+    def cells(self) -> Cells:
+        """The squares with tiles."""
+        return self.frame.cells
+
+    @property
+    def legal(self) -> bool:
+        return self.frame.legal
+
+    @property
+    def flaws(self) -> tuple[Flaw, ...]:
+        return self.frame.flaws
+
+    @property
+    def removable(self) -> Cells:
+        """The tiles taking part in mistakes that only removing tiles repairs."""
+        return repair.removable(self.frame)
+
+    @property
+    def exposed_connectors(self) -> int:
+        return self.frame.exposed_connectors
+
+    @property
+    def exposed_sides(self) -> tuple[tuple[Cell, Side], ...]:
+        return self.frame.exposed_sides
+
+    @property
+    def pieces(self) -> tuple[Cells, ...]:
+        """The parts that hang together, by their first square."""
+        return self.frame.pieces
+
+    def joined(self, cell: Cell) -> Cells:
+        """The squares joined to this one: front, right, rear, left."""
+        return self.frame.joined(cell)
+
+    # Hits
+
+    def target(self, side: Side, number: int) -> Cell | None:
+        return damage.target(self.frame, side, number)
+
+    def bounces(self, cell: Cell, side: Side) -> bool:
+        """Whether a small meteor bounces off: the side is smooth."""
+        return self.tiles[cell].connectors[side] == Connector.SMOOTH
+
+    def plated(self, cell: Cell, side: Side) -> bool:
+        """Whether no hit on that side can destroy the tile."""
+        return payload.is_plated(self.tiles[cell], side)
+
+    def shielded(self, side: Side) -> bool:
+        return damage.shielded(self, side)
+
+    def guns(self, side: Side, number: int) -> tuple[Cells, Cells]:
+        return damage.guns(self, side, number)
+
+    # Strength
+
+    def engine_strength(self, powered: Collection[Cell] = ()) -> int:
+        return power.engine_strength(self, powered)
+
+    def cannon_strength(
+        self, powered: Collection[Cell] = (), full_sides: Collection[Side] = power.FORWARD
+    ) -> int:
+        return power.cannon_strength(self, powered, full_sides)
+
+    @property
+    def cannons(self) -> Cells:
+        """The working cannons."""
+        return self.frame.cannons
+
+    @cached_property
+    def engines(self) -> Cells:
+        """The working engines."""
+        return power.working_engines(self)
+
+    @cached_property
+    def double_engines(self) -> Cells:
+        return power.doubles(self, self.engines, Kind.DOUBLE_ENGINE)
+
+    @cached_property
+    def double_cannons(self) -> Cells:
+        return power.doubles(self, self.cannons, Kind.DOUBLE_CANNON)
+
+    @cached_property
+    def best_engine_strength(self) -> int:
+        return power.best_engine_strength(self)
+
+    @cached_property
+    def best_cannon_strength(self) -> int:
+        return power.best_cannon_strength(self)
+
+    # Batteries
+
+    @cached_property
+    def batteries(self) -> int:
+        return sum(self.charge.values())
+
+    @cached_property
+    def battery_cells(self) -> Cells:
+        """The components with batteries left."""
+        return tuple([cell for cell in self.frame.battery_components if cell in self.charge])
+
+    def spend(self, cell: Cell) -> Ship:
+        return power.spend(self, cell)
+
+    def charged(self) -> Ship:
+        """The ship with all battery components filled for launch."""
+        return power.charged(self)
+
+    # Crew
+
+    @cached_property
+    def crew_size(self) -> int:
+        return sum(map(len, self.crew.values()))
+
+    @cached_property
+    def humans(self) -> int:
+        return self.crew_size - len(self.aliens)
+
+    @cached_property
+    def manned_cabins(self) -> Cells:
+        return tuple([cell for cell in self.frame.cabins if cell in self.crew])
+
+    @cached_property
+    def aliens(self) -> tuple[tuple[Cell, Figure], ...]:
+        return crew.aliens(self)
+
+    def lose_crew(self, cell: Cell) -> Ship:
+        return crew.lose(self, cell)
+
+    @cached_property
+    def alien_options(self) -> tuple[tuple[Cell, Figure], ...]:
+        return crew.alien_options(self)
+
+    def board(self, cell: Cell, figure: Figure) -> Ship:
+        """The ship with an alien moved into that cabin."""
+        return self.refit(crew={**self.crew, cell: (figure,)})
+
+    def manned(self) -> Ship:
+        return crew.manned(self)
+
+    @cached_property
+    def stranded_aliens(self) -> Cells:
+        """The cabins of aliens whose life support is gone."""
+        return crew.stranded_aliens(self)
+
+    @cached_property
+    def infected_cabins(self) -> Cells:
+        return crew.infected_cabins(self)
+
+    # Goods
+
+    def containers(self, cell: Cell) -> int:
+        return cargo.containers(self, cell)
+
+    def free_containers(self, cell: Cell) -> int:
+        return cargo.free_containers(self, cell)
+
+    def room_for(self, good: Good) -> Cells:
+        """The holds with a free container that may take it."""
+        return cargo.room_for(self, good)
+
+    def load(self, cell: Cell, good: Good) -> Ship:
+        return cargo.load(self, cell, good)
+
+    def unload(self, cell: Cell, good: Good) -> Ship:
+        return cargo.unload(self, cell, good)
+
+    def can_stow(self, goods: Iterable[Good]) -> bool:
+        """Whether all these blocks find room in some arrangement, if the rest is thrown out."""
+        return cargo.can_stow(self, goods)
+
+    def stowed(self, goods: Iterable[Good]) -> Ship:
+        """The ship with exactly these blocks aboard, well arranged."""
+        return cargo.stowed(self, goods)
+
+    @cached_property
+    def laden_holds(self) -> Cells:
+        return tuple([cell for cell in self.cells if cell in self.goods])
+
+    @cached_property
+    def all_goods(self) -> tuple[Good, ...]:
+        return cargo.all_goods(self)
+
+    def goods_value(self, prices: Mapping[Good, int] = PRICES) -> int:
+        return cargo.value(self.all_goods, prices)
+
+    @cached_property
+    def best_goods(self) -> tuple[Good | None, Cells]:
+        return cargo.best_goods(self)
+
+    @property
+    def next_loss(self) -> tuple[Good | None, Cells]:
+        """What a loss of goods takes next and from where: best goods, else (None) batteries."""
+        return cargo.next_loss(self)
+
+
+def _keep(contents: Mapping[Cell, Content], cells: Collection[Cell]) -> Mapping[Cell, Content]:
+    return {cell: content for cell, content in contents.items() if cell in cells}
