@@ -1,0 +1,99 @@
+"""The `boltbucket` command.
+
+Every other module of this package may offer commands by a function `register(subparsers)`; each
+parser it adds names its function with `set_defaults(run=...)`, which takes the parsed arguments
+and returns the exit code (None is 0).
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import pkgutil
+import sys
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from types import ModuleType
+from typing import NoReturn
+
+from boltbucket import __version__, cli
+from boltbucket.cli.problem import Problem
+
+LANGUAGES = ("en", "de", "cs")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code: 2 for anything that could not be done."""
+    try:
+        return run(list(sys.argv[1:] if arguments is None else arguments))
+    except Problem as problem:
+        return complain(str(problem))
+    except BrokenPipeError:
+        # Whoever was reading has seen enough; nothing more may be flushed to them.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        return 130
+
+
+def run(arguments: list[str]) -> int:
+    parser = make_parser(arguments)
+    options = parser.parse_args(arguments)
+    if not hasattr(options, "run"):
+        parser.print_help()
+        return 0
+    options.lang = getattr(options, "lang", None) or machine_language()
+    code: int | None = options.run(options)
+    sys.stdout.flush()
+    return code or 0
+
+
+def complain(sentence: str) -> int:
+    print(f"boltbucket: {sentence}", file=sys.stderr)
+    return 2
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that knows the common options and complains in one sentence."""
+
+    def __init__(self, *positional: object, **named: object) -> None:
+        super().__init__(*positional, **named)  # type: ignore[arg-type]
+        self.add_argument(
+            "--lang",
+            choices=LANGUAGES,
+            default=argparse.SUPPRESS,
+            help="language of the answers (default: the machine's)",
+        )
+
+    def error(self, message: str) -> NoReturn:
+        raise Problem(f"{message} (see {self.prog} --help)")
+
+
+def make_parser(arguments: list[str]) -> Parser:
+    parser = Parser(prog="boltbucket", description="Galaxy Trucker: play, host, check and study.")
+    parser.add_argument("--version", action="version", version=f"boltbucket {__version__}")
+    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for module in modules_for(arguments):
+        module.register(subparsers)
+    return parser
+
+
+def modules_for(arguments: list[str]) -> Iterator[ModuleType]:
+    """The module named like the command, which starts faster, or else all of them."""
+    names = [found.name for found in pkgutil.iter_modules(cli.__path__) if found.name != "main"]
+    command = next((word for word in arguments if not word.startswith("-")), "").replace("-", "_")
+    for name in [command] if command in names else names:
+        module = import_module(f"boltbucket.cli.{name}")
+        if hasattr(module, "register"):
+            yield module
+
+
+def machine_language() -> str:
+    wished = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
+    return wished[:2] if wished[:2] in LANGUAGES else "en"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,105 @@
+import argparse
+from types import SimpleNamespace
+
+import pytest
+
+from boltbucket import __version__
+from boltbucket.cli import main as command_line
+from boltbucket.cli.main import machine_language, main
+from boltbucket.cli.problem import Problem
+
+
+@pytest.fixture
+def commands(monkeypatch):
+    """Offer the given functions as commands and nothing else."""
+
+    def offer(**functions):
+        def register(subparsers):
+            for name, function in functions.items():
+                subparsers.add_parser(name).set_defaults(run=function)
+
+        module = SimpleNamespace(register=register)
+        monkeypatch.setattr(command_line, "modules_for", lambda arguments: [module])
+
+    return offer
+
+
+def test_without_a_command_the_help_is_shown(capsys, commands):
+    commands()
+
+    assert main([]) == 0
+    assert capsys.readouterr().out.startswith("usage: boltbucket")
+
+
+def test_the_version_is_shown(capsys, commands):
+    commands()
+    with pytest.raises(SystemExit) as end:
+        main(["--version"])
+
+    assert end.value.code == 0
+    assert capsys.readouterr().out == f"boltbucket {__version__}\n"
+
+
+def test_an_unknown_command_gets_one_sentence_and_code_2(capsys):
+    assert main(["frobnicate"]) == 2
+
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert "frobnicate" in captured.err
+
+
+def test_an_unknown_option_gets_one_sentence_and_code_2(capsys, commands):
+    commands(fly=lambda options: None)
+
+    assert main(["fly", "--faster"]) == 2
+    assert "--faster" in capsys.readouterr().err
+
+
+def test_a_problem_is_told_in_one_sentence(capsys, commands):
+    def fail(options):
+        raise Problem("the ship has no cabin")
+
+    commands(fly=fail)
+
+    assert main(["fly"]) == 2
+    assert capsys.readouterr().err == "boltbucket: the ship has no cabin\n"
+
+
+def test_a_missing_file_is_named(capsys, commands, tmp_path):
+    def read(options):
+        (tmp_path / "ship.txt").read_text()
+
+    commands(check=read)
+
+    assert main(["check"]) == 2
+    assert "ship.txt: No such file" in capsys.readouterr().err
+
+
+def test_a_command_chooses_its_exit_code(commands):
+    commands(check=lambda options: 1)
+
+    assert main(["check"]) == 1
+
+
+@pytest.mark.parametrize("arguments", [["--lang", "de", "fly"], ["fly", "--lang", "de"]])
+def test_the_language_may_stand_before_or_after_the_command(commands, arguments):
+    seen: list[argparse.Namespace] = []
+    commands(fly=seen.append)
+
+    main(arguments)
+
+    assert seen[0].lang == "de"
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("cs_CZ.UTF-8", "cs"), ("C.UTF-8", "en"), ("fr_FR.UTF-8", "en")]
+)
+def test_the_machine_tells_the_language(monkeypatch, locale, language):
+    monkeypatch.setenv("LC_ALL", locale)
+
+    assert machine_language() == language
+
+
+def test_every_module_with_commands_registers(capsys):
+    assert main([]) == 0
