@@ -48,7 +48,7 @@ format: dev packages ## put all files into shape
 
 bench: dev compiled ## measure what we promise about speed
 	@found=0; for file in benchmarks/bench_*.py; do \
-	  [ -e "$$file" ] || continue; found=1; $(PY) "$$file" || exit 1; \
+	  [ -e "$$file" ] || continue; found=1; PYTHONPATH=. $(PY) "$$file" || exit 1; \
 	done; [ $$found = 1 ] || echo "There is no benchmark yet in benchmarks/."
 
 fuzz: dev ## play random games against the rules: make fuzz GAMES=1000

@@ -1,17 +1,15 @@
-"""Settings for all tests: how thoroughly Hypothesis looks, and where Chromium is."""
+"""For all tests: how thoroughly Hypothesis looks, both hulls, and where Chromium is."""
 
 from __future__ import annotations
 
 import os
-from pathlib import Path
+from types import ModuleType
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import hulls
 from tests.browser.chromium import find_chromium
-
-ROOT = Path(__file__).parent.parent
-COMPILED = ROOT / "build" / "compiled"
 
 PATIENT = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
 
@@ -30,3 +28,18 @@ def chromium_path() -> str:
     if path is None:
         pytest.skip("please install Chromium, or name it in BOLTBUCKET_CHROMIUM")
     return path
+
+
+@pytest.fixture(scope="session")
+def interpreted_hull() -> ModuleType:
+    """The module `hull` as plain Python, whichever one the package uses."""
+    return hulls.interpreted_hull()
+
+
+@pytest.fixture(scope="session")
+def compiled_hull() -> ModuleType:
+    """The module `hull` as mypyc compiles it."""
+    module = hulls.compiled_hull()
+    if module is None:
+        pytest.skip("the hull is not compiled: make compiled does it where a C compiler is there")
+    return module
