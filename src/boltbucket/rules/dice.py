@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 from zlib import crc32
 
 T = TypeVar("T")
@@ -23,24 +23,25 @@ class Chance:
     """Draws numbers and remembers them, so that a record can store and repeat them.
 
     Streams keep purposes apart: how often a player shuffles the heap never changes the dice.
-    `script` holds numbers a stream must give first; `drawn` is what has been given since the
-    last `forget`.
+    `script` holds numbers a stream must give first, `replay` numbers to give whatever the stream;
+    `drawn` is what has been given since the last `forget`.
     """
 
-    __slots__ = ("counts", "drawn", "script", "seed")
+    __slots__ = ("counts", "drawn", "replay", "script", "seed")
 
     def __init__(self, seed: int, script: dict[str, tuple[int, ...]] | None = None) -> None:
         self.seed = seed
         self.counts: dict[str, int] = {}
         self.script: dict[str, tuple[int, ...]] = dict(script or {})
+        self.replay: list[int] = []
         self.drawn: list[int] = []
 
     def below(self, size: int, stream: str) -> int:
         """A number from 0 to size - 1."""
-        value = self._scripted(stream)
+        count = self.counts.get(stream, 0)
+        self.counts[stream] = count + 1
+        value = self.replay.pop(0) if self.replay else self._scripted(stream)
         if value is None:
-            count = self.counts.get(stream, 0)
-            self.counts[stream] = count + 1
             value = self._raw(stream, count) % size
         self.drawn.append(value)
         return value
@@ -73,10 +74,23 @@ class Chance:
         self.drawn.clear()
         return drawn
 
+    def state(self) -> dict[str, Any]:
+        """Everything the next number depends on, as plain data."""
+        script = {stream: list(queue) for stream, queue in self.script.items()}
+        return {"seed": self.seed, "counts": self.counts.copy(), "script": script}
+
+    @classmethod
+    def restored(cls, state: dict[str, Any]) -> Chance:
+        script = {stream: tuple(queue) for stream, queue in state["script"].items()}
+        chance = cls(state["seed"], script)
+        chance.counts = dict(state["counts"])
+        return chance
+
     def copy(self) -> Chance:
         twin = Chance.__new__(Chance)
         twin.seed = self.seed
         twin.counts = self.counts.copy()
         twin.script = self.script.copy()
+        twin.replay = self.replay.copy()
         twin.drawn = self.drawn.copy()
         return twin

@@ -41,6 +41,11 @@ class Decision:
     def allows(self, answer: Answer) -> bool:
         return answer in self.options
 
+    @property
+    def forced(self) -> Answer | None:
+        """The only answer there is; the engine gives it by itself."""
+        return self.options[0] if len(self.options) == 1 else None
+
     def refusal(self, answer: Answer) -> Illegal:
         """Why an answer that is not allowed is refused."""
         return Illegal("not_offered", answer=answer, kind=self.kind)

@@ -438,6 +438,45 @@ class BillPresented(Event):
     count: int
 
 
+# The Trek
+
+
+@dataclass(frozen=True)
+class TitlesDrawn(Event):
+    topic = "trek"
+    titles: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class TitleScored(Event):
+    topic = "trek"
+    title: str
+    scores: tuple[tuple[Seat, int], ...]
+
+
+@dataclass(frozen=True)
+class TitleWon(Event):
+    topic = "trek"
+    seat: Seat
+    title: str
+
+
+@dataclass(frozen=True)
+class TitleGiven(Event):
+    topic = "trek"
+    seat: Seat
+    receiver: Seat
+    title: str
+
+
+@dataclass(frozen=True)
+class TitleDefended(Event):
+    topic = "trek"
+    seat: Seat
+    title: str
+    credits: int
+
+
 @dataclass(frozen=True)
 class MatchEnded(Event):
     topic = "winning"

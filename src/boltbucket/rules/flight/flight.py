@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boltbucket.rules.cards.card import Card
+from boltbucket.rules.codec import pack, unpack
 from boltbucket.rules.dice import Chance
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.events import (
@@ -30,6 +31,7 @@ from boltbucket.rules.ship.tile import Tile
 
 if TYPE_CHECKING:
     from boltbucket.rules.editions.edition import Edition, Level
+    from boltbucket.rules.flight.charter import Charter
     from boltbucket.rules.match import Match
     from boltbucket.rules.setup import Setup
     from boltbucket.rules.yard.yard import Yard
@@ -43,6 +45,27 @@ class LostTile:
     cause: Cause
 
 
+_VALUES = (
+    "setup",
+    "edition",
+    "level",
+    "match",
+    "charter",
+    "ships",
+    "lost",
+    "credits",
+    "route",
+    "retired",
+    "doomed",
+    "bank",
+    "piles",
+    "deck",
+    "card",
+    "yard",
+)
+"""The fields that hold values, in the order they are stored."""
+
+
 class Flight:
     """One flight in progress."""
 
@@ -50,6 +73,7 @@ class Flight:
         "bank",
         "card",
         "chance",
+        "charter",
         "credits",
         "deck",
         "doomed",
@@ -71,6 +95,8 @@ class Flight:
     level: Level
     match: Match
     """What outlives a flight: which one it is, titles, cards used up."""
+    charter: Charter
+    """The terms it is flown under: a mission's, the Trek's or the plain ones."""
     chance: Chance
     ships: dict[Seat, Ship]
     lost: dict[Seat, tuple[LostTile, ...]]
@@ -93,6 +119,7 @@ class Flight:
         twin.edition = self.edition
         twin.level = self.level
         twin.match = self.match
+        twin.charter = self.charter
         twin.chance = self.chance.copy()
         twin.ships = self.ships.copy()
         twin.lost = self.lost.copy()
@@ -107,6 +134,20 @@ class Flight:
         twin.yard = self.yard
         twin.events = []
         return twin
+
+    def packed(self) -> dict[str, Any]:
+        """The flight as plain data, for storing."""
+        stored = {name: pack(getattr(self, name), self.edition) for name in _VALUES}
+        return {**stored, "chance": self.chance.state()}
+
+    @classmethod
+    def unpacked(cls, data: dict[str, Any], edition: Edition) -> Flight:
+        flight = cls.__new__(cls)
+        for name in _VALUES:
+            setattr(flight, name, unpack(data[name], edition))
+        flight.chance = Chance.restored(data["chance"])
+        flight.events = []
+        return flight
 
     # Looking
 

@@ -1,0 +1,196 @@
+"""A game: ask what is pending, submit answers, look at it from a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from boltbucket.rules.codec import pack, unpack
+from boltbucket.rules.editions.library import edition
+from boltbucket.rules.flight.agenda import Agenda
+from boltbucket.rules.flight.decisions import Answer, Decision, Seat
+from boltbucket.rules.flight.events import Event
+from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.match import Outcome, opening, outcome_of
+from boltbucket.rules.record import RULES_VERSION, Entry, Record
+from boltbucket.rules.setup import Setup
+from boltbucket.rules.view import View, view_of
+
+
+class Game:
+    """A match from the first tile to the last credit.
+
+    >>> from boltbucket.rules.setup import Setup
+    >>> game = Game.new(Setup("2021", seats=2, flights=("I",)), seed=7)
+    >>> sorted(game.pending)
+    [-1, 0, 1]
+    >>> events = game.submit(0, ("take", 12))
+    >>> type(events[0]).__name__
+    'TileTaken'
+    """
+
+    __slots__ = ("_agenda", "_entries", "_opening", "_pending", "flight")
+
+    flight: Flight
+    _agenda: Agenda
+    _pending: Mapping[Seat, Decision]
+    _entries: list[Entry]
+    _opening: tuple[int, ...]
+
+    @classmethod
+    def new(cls, setup: Setup, seed: int) -> Game:
+        """A new game, ready for the first answer; raises Illegal for a set-up that cannot be."""
+        flight, agenda = opening(setup, seed)
+        return cls._started(flight, agenda)
+
+    @classmethod
+    def _started(cls, flight: Flight, agenda: Agenda) -> Game:
+        game = cls.__new__(cls)
+        game.flight = flight
+        game._entries = []
+        game._settle(agenda)
+        game._opening = flight.chance.forget()
+        flight.events.clear()
+        return game
+
+    @property
+    def setup(self) -> Setup:
+        return self.flight.setup
+
+    @property
+    def pending(self) -> Mapping[Seat, Decision]:
+        """Who is asked what; empty when the game is over."""
+        return self._pending
+
+    def submit(self, seat: Seat, answer: Answer) -> tuple[Event, ...]:
+        """Give an answer and learn what follows; raises Illegal and changes nothing if it cannot
+        be given."""
+        self._check(seat, answer)
+        head, *rest = self._agenda
+        number = len(self._entries)
+        self._entries.append(Entry(seat, answer))
+        self._settle((*head.takes(self.flight, seat, answer), *rest))
+        self._entries[number] = Entry(seat, answer, self.flight.chance.forget())
+        return self._told()
+
+    def _check(self, seat: Seat, answer: Answer) -> None:
+        decision = self._pending.get(seat)
+        if decision is None:
+            raise Illegal("game_over" if not self._pending else "not_asked", seat=seat)
+        if type(answer) is not tuple:
+            raise Illegal("not_an_answer", answer=repr(answer))
+        if not decision.allows(answer):
+            raise decision.refusal(answer)
+
+    def _settle(self, agenda: Agenda) -> None:
+        """Run the agenda until a seat has a choice."""
+        flight = self.flight
+        while agenda:
+            head = agenda[0]
+            decisions = head.asks(flight)
+            if not decisions:
+                agenda = (*head.run(flight), *agenda[1:])
+                continue
+            forced = _forced(decisions)
+            if forced is None:
+                break
+            seat, answer = forced
+            agenda = (*head.takes(flight, seat, answer), *agenda[1:])
+            self._entries.append(Entry(seat, answer, (), auto=True))
+        self._agenda = agenda
+        self._pending = decisions if agenda else {}
+
+    def _told(self) -> tuple[Event, ...]:
+        events = tuple(self.flight.events)
+        self.flight.events.clear()
+        return events
+
+    def view(self, seat: Seat | None) -> View:
+        """What this seat may know; None is a spectator."""
+        return view_of(self, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it is going on."""
+        return None if self._pending else outcome_of(self.flight)
+
+    def copy(self) -> Game:
+        """An independent game in the same state; values are shared."""
+        twin = Game.__new__(Game)
+        twin.flight = self.flight.copy()
+        twin._agenda = self._agenda
+        twin._pending = self._pending
+        twin._entries = self._entries.copy()
+        twin._opening = self._opening
+        return twin
+
+    # Storing
+
+    def record(self) -> Record:
+        """The game so far as set-up and answers."""
+        seed = self.flight.chance.seed
+        return Record(self.setup, seed, self._opening, tuple(self._entries))
+
+    @classmethod
+    def opened(cls, record: Record) -> Game:
+        """The game of a record before its first answer, with the chance the record holds."""
+        flight, agenda = opening(record.setup, record.seed, replay=record.opening)
+        return cls._started(flight, agenda)
+
+    def repeat(self, entry: Entry) -> tuple[Event, ...]:
+        """Submit an entry of a record with the numbers that were drawn then."""
+        self.flight.chance.replay = list(entry.chance)
+        events = self.submit(entry.seat, entry.answer)
+        self.flight.chance.replay = []
+        return events
+
+    @classmethod
+    def replayed(cls, record: Record) -> Game:
+        """The game at the end of a record."""
+        game = cls.opened(record)
+        for entry in record.entries:
+            if not entry.auto:
+                game.repeat(entry)
+        return game
+
+    def save(self) -> dict[str, Any]:
+        """A snapshot as plain data; `load` gives an equal game."""
+        edition = self.flight.edition
+        return {
+            "version": RULES_VERSION,
+            "edition": edition.name,
+            "flight": self.flight.packed(),
+            "agenda": pack(self._agenda, edition),
+            "opening": list(self._opening),
+            "entries": [pack(tuple(entry), edition) for entry in self._entries],
+        }
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> Game:
+        """The game of a snapshot; raises Illegal if it is none, or of rules we do not know."""
+        if not isinstance(data, dict) or data.get("version") != RULES_VERSION:
+            version = data.get("version") if isinstance(data, dict) else None
+            raise Illegal("save_version", version=version, ours=RULES_VERSION)
+        box = edition(data["edition"])
+        game = cls.__new__(cls)
+        game.flight = Flight.unpacked(data["flight"], box)
+        game._agenda = unpack(data["agenda"], box)
+        game._opening = tuple(data["opening"])
+        game._entries = [Entry(*unpack(entry, box)) for entry in data["entries"]]
+        game._pending = game._agenda[0].asks(game.flight) if game._agenda else {}
+        return game
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.save() == other.save()
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def _forced(decisions: Mapping[Seat, Decision]) -> tuple[Seat, Answer] | None:
+    """A seat that has no choice, and its answer."""
+    for seat, decision in decisions.items():
+        answer = decision.forced
+        if answer is not None:
+            return seat, answer
+    return None

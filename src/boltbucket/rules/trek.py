@@ -1,0 +1,320 @@
+"""The Transgalactic Trek: three flights, and titles to win and defend on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import TYPE_CHECKING
+
+from boltbucket.rules.flight.agenda import Agenda, Step
+from boltbucket.rules.flight.charter import Charter
+from boltbucket.rules.flight.decisions import Answer, Decision, Pick, Seat
+from boltbucket.rules.flight.events import (
+    TitleDefended,
+    TitleGiven,
+    TitleScored,
+    TitlesDrawn,
+    TitleWon,
+)
+from boltbucket.rules.flight.rewards import BillLine
+from boltbucket.rules.ship.blueprint import Cell, column_of, row_of
+from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
+from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.ship.tile import CABINS, Connector, Kind, Side, Tile
+
+if TYPE_CHECKING:
+    from boltbucket.rules.flight.flight import Flight
+
+BEST_SCORE = 2
+"""Credits for everybody who is best at a title on the first flight."""
+DEFENDED = {1: 4, 2: 6}
+"""Credits for defending a silver title, by the number of the flight counted from 0."""
+DEFENDED_GOLD = 12
+
+
+# The titles
+
+
+def hauled_holds(ship: Ship) -> int:
+    """Components with at least one block of goods in them."""
+    return len(ship.goods)
+
+
+def battery_users(ship: Ship) -> int:
+    """Components that run on batteries."""
+    kinds = (Kind.DOUBLE_CANNON, Kind.DOUBLE_ENGINE, Kind.SHIELD)
+    return sum(tile.kind in kinds for tile in ship.tiles.values())
+
+
+def alien_distances(ship: Ship) -> int:
+    """For every alien the squares to the nearest other cabin, added up."""
+    cabins = [cell for cell, tile in ship.tiles.items() if tile.kind in CABINS]
+    return sum(_nearest(cell, cabins) for cell, _ in ship.aliens)
+
+
+def _nearest(home: Cell, cabins: list[Cell]) -> int:
+    return min((_squares(home, cell) for cell in cabins if cell != home), default=0)
+
+
+def _squares(one: Cell, other: Cell) -> int:
+    return abs(column_of(one) - column_of(other)) + abs(row_of(one) - row_of(other))
+
+
+def cabins_with_a_view(ship: Ship) -> int:
+    """Occupied cabins with a smooth side towards an empty square."""
+    return sum(bool(view_sides(ship, cell)) for cell in ship.manned_cabins)
+
+
+def view_sides(ship: Ship, cabin: Cell) -> tuple[Side, ...]:
+    around = ship.blueprint.neighbours[cabin]
+    smooth = (side for side in Side if not ship.tiles[cabin].connectors[side])
+    return tuple(side for side in smooth if around[side] not in ship.tiles)
+
+
+def components(ship: Ship) -> int:
+    """Everything that is still attached."""
+    return len(ship.tiles)
+
+
+def longest_corridor(ship: Ship) -> int:
+    """The longest chain of joined components that have one or two connectors each."""
+    corridor = {cell for cell, tile in ship.tiles.items() if 1 <= _connectors(tile.connectors) <= 2}
+    joined = {cell: [o for o in ship.joined(cell) if o in corridor] for cell in corridor}
+    return max((_longest_from(cell, joined, frozenset()) for cell in corridor), default=0)
+
+
+def _connectors(sides: tuple[Connector, ...]) -> int:
+    return sum(side is not Connector.SMOOTH for side in sides)
+
+
+def _longest_from(
+    cell: Cell, joined: Mapping[Cell, list[Cell]], seen: frozenset[Cell]
+) -> int:
+    seen |= {cell}
+    steps = (_longest_from(o, joined, seen) for o in joined[cell] if o not in seen)
+    return 1 + max(steps, default=0)
+
+
+@dataclass(frozen=True)
+class Title:
+    """What a title counts, and what its golden side forbids on the last flight.
+
+    The restrictions of the golden side are our own design.
+    """
+
+    name: str
+    score: Callable[[Ship], int]
+    quirks: Quirks = NO_QUIRKS
+    reserve_barred: bool = False
+    kind_barred: Kind | None = None
+    views_unshielded: bool = False
+
+
+TITLES: tuple[Title, ...] = (
+    Title("hauler", hauled_holds, Quirks(containers_used=1)),
+    Title("drummer", battery_users, Quirks(batteries_short=1)),
+    Title("xeno_steward", alien_distances, Quirks(alien_bonus=1)),
+    Title("cruise_captain", cabins_with_a_view, views_unshielded=True),
+    Title("engineer", components, reserve_barred=True),
+    Title("corridor_master", longest_corridor, kind_barred=Kind.STRUCTURAL),
+)
+
+
+@cache
+def title_named(name: str) -> Title:
+    return next(title for title in TITLES if title.name == name)
+
+
+# Who holds them
+
+
+@dataclass(frozen=True)
+class Titles:
+    """The titles of one Trek: which are in play, who holds them, which have turned to gold."""
+
+    in_play: tuple[str, ...]
+    holders: Mapping[str, Seat] = field(default_factory=dict)
+    gold: frozenset[str] = frozenset()
+
+    def held_by(self, seat: Seat) -> tuple[str, ...]:
+        return tuple(name for name in self.in_play if self.holders.get(name) == seat)
+
+    def golden_title(self, seat: Seat) -> Title | None:
+        golden = [name for name in self.held_by(seat) if name in self.gold]
+        return title_named(golden[0]) if golden else None
+
+    def given(self, name: str, seat: Seat) -> Titles:
+        return replace(self, holders={**self.holders, name: seat})
+
+
+def draw_titles(flight: Flight) -> Titles:
+    """As many titles at random as there are players."""
+    names = flight.chance.shuffled([title.name for title in TITLES], "titles")
+    drawn = tuple(sorted(names[: flight.setup.seats]))
+    flight.tell(TitlesDrawn(drawn))
+    return Titles(drawn)
+
+
+def titles_of(flight: Flight) -> Titles:
+    titles = flight.match.titles
+    assert titles is not None, "no Trek"
+    return titles
+
+
+def scores(flight: Flight, name: str) -> dict[Seat, int]:
+    """What the ships that arrived score for a title, the foremost first."""
+    title = title_named(name)
+    return {seat: title.score(flight.ship(seat)) for seat in flight.order}
+
+
+@dataclass(frozen=True)
+class TrekCharter(Charter):
+    """A flight of the Trek: titles take the place of the best-looking ship."""
+
+    def beauty_factor(self, flight: Flight) -> int:
+        return 0
+
+    def quirks(self, flight: Flight, seat: Seat) -> Quirks:
+        title = self._golden(flight, seat)
+        if title is None:
+            return NO_QUIRKS
+        if title.views_unshielded:
+            return Quirks(shieldless_sides=_sides_with_a_view(flight.ship(seat)))
+        return title.quirks
+
+    def reserve_places(self, flight: Flight, seat: Seat) -> int:
+        title = self._golden(flight, seat)
+        return 0 if title and title.reserve_barred else flight.level.reserve
+
+    def forbids(self, flight: Flight, seat: Seat, tile: Tile) -> str | None:
+        title = self._golden(flight, seat)
+        return "title_forbids_tile" if title and title.kind_barred is tile.kind else None
+
+    def _golden(self, flight: Flight, seat: Seat) -> Title | None:
+        return titles_of(flight).golden_title(seat)
+
+    def extra_lines(self, flight: Flight) -> tuple[tuple[Seat, BillLine], ...]:
+        if flight.match.number == 0:
+            return _best_scores(flight)
+        return _defences(flight)
+
+    def after_bill(self, flight: Flight) -> Agenda:
+        return (AwardTitles(),) if flight.match.number == 0 else (GildTitles(),)
+
+
+def _sides_with_a_view(ship: Ship) -> frozenset[Side]:
+    cabins = [cell for cell, tile in ship.tiles.items() if tile.kind in CABINS]
+    return frozenset(side for cell in cabins for side in view_sides(ship, cell))
+
+
+def _best_scores(flight: Flight) -> tuple[tuple[Seat, BillLine], ...]:
+    """Everybody who scored best earns credits, unless the best is nothing."""
+    lines = []
+    for name in titles_of(flight).in_play:
+        counted = scores(flight, name)
+        flight.tell(TitleScored(name, tuple(counted.items())))
+        best = max(counted.values(), default=0)
+        winners = [seat for seat, score in counted.items() if score == best > 0]
+        lines += [(seat, BillLine(f"title:{name}", BEST_SCORE, best)) for seat in winners]
+    return tuple(lines)
+
+
+def _defences(flight: Flight) -> tuple[tuple[Seat, BillLine], ...]:
+    """A holder who arrives with the best score, or level with it, earns credits."""
+    titles = titles_of(flight)
+    lines = []
+    for name in titles.in_play:
+        counted = scores(flight, name)
+        flight.tell(TitleScored(name, tuple(counted.items())))
+        if _defended(titles.holders[name], counted):
+            holder = titles.holders[name]
+            silver = DEFENDED[flight.match.number]
+            credits = DEFENDED_GOLD if name in titles.gold else silver
+            flight.tell(TitleDefended(holder, name, credits))
+            lines.append((holder, BillLine(f"title:{name}", credits, counted[holder])))
+    return tuple(lines)
+
+
+def _defended(holder: Seat, counted: Mapping[Seat, int]) -> bool:
+    return holder in counted and counted[holder] == max(counted.values())
+
+
+@dataclass(frozen=True)
+class AwardTitles(Step):
+    """After the first flight every title goes to the foremost of its best ships."""
+
+    def run(self, flight: Flight) -> Agenda:
+        titles = titles_of(flight)
+        for name, seat in _first_holders(flight, titles).items():
+            titles = titles.given(name, seat)
+            flight.tell(TitleWon(seat, name))
+        flight.match = replace(flight.match, titles=titles)
+        everybody = (*flight.order, *flight.retired)
+        return tuple(ShareTitles(seat) for seat in everybody)
+
+
+def _first_holders(flight: Flight, titles: Titles) -> dict[str, Seat]:
+    if not flight.order:
+        seats = flight.chance.shuffled(flight.seats, "titles")
+        return dict(zip(titles.in_play, seats, strict=True))
+    return {name: _best(scores(flight, name)) for name in titles.in_play}
+
+
+def _best(counted: Mapping[Seat, int]) -> Seat:
+    # max() keeps the first of equals: the ship farthest ahead
+    return max(counted, key=lambda seat: counted[seat])
+
+
+@dataclass(frozen=True)
+class ShareTitles(Step):
+    """Who won several titles keeps one of them."""
+
+    seat: Seat
+
+    def ask(self, flight: Flight) -> Decision | None:
+        held = titles_of(flight).held_by(self.seat)
+        if len(held) < 2:
+            return None
+        return Pick(self.seat, tuple(("pick", name) for name in held), what="title_to_keep")
+
+    def take(self, flight: Flight, answer: Answer) -> Agenda:
+        held = titles_of(flight).held_by(self.seat)
+        return tuple(GiveTitle(self.seat, name) for name in held if name != answer[1])
+
+
+@dataclass(frozen=True)
+class GiveTitle(Step):
+    """The others go to players without a title, as the winner likes."""
+
+    seat: Seat
+    title: str
+
+    def ask(self, flight: Flight) -> Decision | None:
+        titles = titles_of(flight)
+        without = [seat for seat in flight.seats if not titles.held_by(seat)]
+        options: tuple[Answer, ...] = tuple(("pick", seat) for seat in without)
+        return Pick(self.seat, options, what="title_to_give", params=(("title", self.title),))
+
+    def take(self, flight: Flight, answer: Answer) -> Agenda:
+        receiver = int(answer[1])
+        flight.match = replace(
+            flight.match, titles=titles_of(flight).given(self.title, receiver)
+        )
+        flight.tell(TitleGiven(self.seat, receiver, self.title))
+        return ()
+
+
+@dataclass(frozen=True)
+class GildTitles(Step):
+    """Titles that were defended on the second flight turn to gold."""
+
+    def run(self, flight: Flight) -> Agenda:
+        titles = titles_of(flight)
+        defended = {
+            name
+            for name in titles.in_play
+            if _defended(titles.holders[name], scores(flight, name))
+        }
+        flight.match = replace(flight.match, titles=replace(titles, gold=titles.gold | defended))
+        return ()
