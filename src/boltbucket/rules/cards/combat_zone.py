@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import StrEnum
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
 
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.cards.penalties import Penalty
+from boltbucket.rules.flight.agenda import Agenda
+from boltbucket.rules.flight.decisions import Seat
+from boltbucket.rules.flight.declaring import Awaiting, Declare
+from boltbucket.rules.flight.events import WeakestFound
+from boltbucket.rules.flight.yardstick import Yardstick
 
-
-class Yardstick(StrEnum):
-    """What a line compares."""
-
-    CREW = "crew"
-    ENGINES = "engines"
-    CANNONS = "cannons"
+if TYPE_CHECKING:
+    from boltbucket.rules.flight.flight import Flight
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +33,32 @@ class CombatZone(Card):
     needs_rivals: ClassVar[bool] = True
 
     lines: tuple[CombatLine, ...]
+
+    def play(self, flight: Flight) -> Agenda:
+        return tuple(Compare(line) for line in self.lines)
+
+
+@dataclass(frozen=True)
+class Compare(Awaiting):
+    """All declare in the order of this moment; the least suffers, of equals the foremost."""
+
+    line: CombatLine
+    values: tuple[tuple[Seat, int], ...] = ()
+
+    def run(self, flight: Flight) -> Agenda:
+        heard = dict(self.values)
+        for seat in flight.order:
+            if seat not in heard:
+                return (Declare(seat, self.line.yardstick, self, against=self._lowest),)
+        # min() keeps the first of equals: the ship ahead.
+        weakest = min(flight.order, key=lambda seat: heard[seat])
+        flight.tell(WeakestFound(weakest, self.line.yardstick.value, self.values))
+        return self.line.penalty.suffered_by(weakest)
+
+    def declared(self, flight: Flight, seat: Seat, strength: int) -> Agenda:
+        return (replace(self, values=(*self.values, (seat, strength))),)
+
+    @property
+    def _lowest(self) -> int | None:
+        """What is enough to be safe for now: a tie falls on the ship ahead."""
+        return min((value for _, value in self.values), default=None)

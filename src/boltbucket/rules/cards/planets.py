@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
 
 from boltbucket.rules.cards.card import Card
+from boltbucket.rules.flight.agenda import Agenda, Step
+from boltbucket.rules.flight.decisions import PASS, Answer, Decision, Land, Seat
+from boltbucket.rules.flight.events import OfferDeclined, PlanetReached
+from boltbucket.rules.flight.loading import TakeGoods
+from boltbucket.rules.flight.losses import lose_days_rear_first
 from boltbucket.rules.ship.contents import Good
+
+if TYPE_CHECKING:
+    from boltbucket.rules.flight.flight import Flight
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,3 +25,44 @@ class Planets(Card):
 
     days: int
     planets: tuple[tuple[Good, ...], ...]
+
+    def play(self, flight: Flight) -> Agenda:
+        return (ChoosePlanets(self, flight.order),)
+
+
+@dataclass(frozen=True)
+class ChoosePlanets(Step):
+    """In order, each may land on a free planet; nothing is loaded until all have chosen."""
+
+    card: Planets
+    seats: tuple[Seat, ...]
+    landed: tuple[tuple[Seat, int], ...] = ()
+    """Who landed where, in flight order."""
+
+    def ask(self, flight: Flight) -> Decision | None:
+        free = self._free
+        if not self.seats or not free:
+            return None
+        options = (*(("planet", number) for number in free), PASS)
+        return Land(self.seats[0], options, days=self.card.days, planets=self.card.planets)
+
+    def take(self, flight: Flight, answer: Answer) -> Agenda:
+        seat, *rest = self.seats
+        onward = replace(self, seats=tuple(rest))
+        if answer == PASS:
+            flight.tell(OfferDeclined(seat, self.card.kind))
+            return (onward,)
+        number = int(answer[1])
+        flight.tell(PlanetReached(seat, number))
+        return (replace(onward, landed=(*self.landed, (seat, number))),)
+
+    def run(self, flight: Flight) -> Agenda:
+        """All have chosen: the landed load from the front, then lose days from the rear."""
+        loading = (TakeGoods(seat, self.card.planets[number]) for seat, number in self.landed)
+        days = {seat: self.card.days for seat, _ in self.landed}
+        return (*loading, *lose_days_rear_first(flight, days))
+
+    @property
+    def _free(self) -> tuple[int, ...]:
+        taken = {number for _, number in self.landed}
+        return tuple(n for n in range(len(self.card.planets)) if n not in taken)

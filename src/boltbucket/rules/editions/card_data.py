@@ -8,7 +8,7 @@ from dataclasses import MISSING, fields
 from typing import Any, get_type_hints
 
 from boltbucket.rules.cards.card import Card
-from boltbucket.rules.cards.combat_zone import CombatLine, Yardstick
+from boltbucket.rules.cards.combat_zone import CombatLine
 from boltbucket.rules.cards.penalties import (
     CrewPenalty,
     DaysPenalty,
@@ -31,6 +31,7 @@ from boltbucket.rules.editions.reading import (
     texts,
 )
 from boltbucket.rules.flight.hits import Hit
+from boltbucket.rules.flight.yardstick import Yardstick
 from boltbucket.rules.ship.contents import GOOD_OF_LETTER, Good
 from boltbucket.rules.ship.tile import Side
 

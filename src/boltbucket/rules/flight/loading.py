@@ -1,0 +1,72 @@
+"""Loading goods: the one time blocks may be rearranged or thrown out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+
+from boltbucket.rules.flight.agenda import Agenda, Step
+from boltbucket.rules.flight.decisions import DONE, Answer, Decision, LoadGoods, Seat
+from boltbucket.rules.flight.events import GoodLoaded, GoodsLeft, GoodsMissing, GoodUnloaded
+from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.ship.contents import GOODS, Good
+
+
+@dataclass(frozen=True)
+class TakeGoods(Step):
+    """Blocks are handed out, as far as the bank has them, and then stowed."""
+
+    seat: Seat
+    goods: tuple[Good, ...]
+
+    def run(self, flight: Flight) -> Agenda:
+        drawn = flight.draw_goods(self.goods)
+        missing = tuple((Counter(self.goods) - Counter(drawn)).elements())
+        if missing:
+            flight.tell(GoodsMissing(self.seat, _sorted(missing)))
+        return (Stow(self.seat, _sorted(drawn)),)
+
+
+@dataclass(frozen=True)
+class Stow(Step):
+    """Blocks go in and out of the holds until the seat is done; the rest goes to the bank."""
+
+    seat: Seat
+    beside: tuple[Good, ...]
+
+    def ask(self, flight: Flight) -> Decision | None:
+        ship = flight.ship(self.seat)
+        waiting = tuple(good for good in GOODS if good in self.beside)
+        loads = (("load", good.value, cell) for good in waiting for cell in ship.room_for(good))
+        unloads = (
+            ("unload", good.value, cell)
+            for cell in ship.goods
+            for good in GOODS
+            if good in ship.goods[cell]
+        )
+        return LoadGoods(self.seat, (*loads, *unloads, DONE), beside=self.beside)
+
+    def take(self, flight: Flight, answer: Answer) -> Agenda:
+        if answer == DONE:
+            return self._finish(flight)
+        good, cell = Good(str(answer[1])), int(answer[2])
+        ship = flight.ship(self.seat)
+        if answer[0] == "load":
+            flight.refit(self.seat, ship.load(cell, good))
+            flight.tell(GoodLoaded(self.seat, cell, good))
+            at = self.beside.index(good)
+            return (replace(self, beside=self.beside[:at] + self.beside[at + 1 :]),)
+        flight.refit(self.seat, ship.unload(cell, good))
+        flight.tell(GoodUnloaded(self.seat, cell, good))
+        return (replace(self, beside=_sorted((*self.beside, good))),)
+
+    def _finish(self, flight: Flight) -> Agenda:
+        if self.beside:
+            flight.bank_goods(self.beside)
+            flight.tell(GoodsLeft(self.seat, self.beside))
+        return ()
+
+
+def _sorted(goods: tuple[Good, ...]) -> tuple[Good, ...]:
+    """The most valuable first."""
+    return tuple(sorted(goods, key=GOODS.index))
