@@ -41,7 +41,7 @@ def page(chromium_path):
 
 def test_the_page_opens_without_a_fault_and_in_the_readers_language(page, address):
     faults = []
-    page.on("pageerror", faults.append)
+    page.on("pageerror", lambda fault: faults.append(fault))
     page.goto(address)
 
     assert page.get_by_role("heading", level=1).inner_text() == "Boltbucket"
