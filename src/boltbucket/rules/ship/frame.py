@@ -7,7 +7,7 @@ from functools import cached_property
 
 from boltbucket.rules.ship import flaws, payload
 from boltbucket.rules.ship.blueprint import Blueprint, Cell
-from boltbucket.rules.ship.hull import Hull
+from boltbucket.rules.ship.hull import BOARDS, Hull
 from boltbucket.rules.ship.tile import CABINS, CANNONS, ENGINES, HOLDS, Kind, Side, Tile
 
 SIDES = tuple(Side)
@@ -29,9 +29,9 @@ class Frame:
         hull = self.hull.place(self.blueprint.square[cell], tile.shape)
         return Frame(self.blueprint, {**self.tiles, cell: tile}, hull)
 
-    def only(self, cells: Collection[Cell]) -> Frame:
-        tiles = {cell: tile for cell, tile in self.tiles.items() if cell in cells}
-        return Frame(self.blueprint, tiles, self.hull.only(self.blueprint.mask(tiles)))
+    def without(self, cells: Collection[Cell]) -> Frame:
+        tiles = {cell: tile for cell, tile in self.tiles.items() if cell not in cells}
+        return Frame(self.blueprint, tiles, self.hull.only(~self.blueprint.mask(cells)))
 
     @cached_property
     def cells(self) -> tuple[Cell, ...]:
@@ -147,7 +147,9 @@ class Frame:
 
 
 def _hull(blueprint: Blueprint, tiles: Mapping[Cell, Tile]) -> Hull:
-    hull = Hull(blueprint.stride)
+    boards = [0] * BOARDS
     for cell, tile in tiles.items():
-        hull = hull.place(blueprint.square[cell], tile.shape)
-    return hull
+        square = blueprint.square[cell]
+        for board in tile.boards:
+            boards[board] |= square
+    return Hull(blueprint.stride, *boards)

@@ -28,6 +28,8 @@ OPENS_RIGHT = 512
 OPENS_REAR = 1024
 OPENS_LEFT = 2048
 ENGINE = 4096
+BOARDS = 14
+"""How many boards a hull has: all tiles, then one for each bit of a shape."""
 
 
 @final

@@ -95,16 +95,16 @@ class Ship:
 
     def without(self, cells: Collection[Cell]) -> Ship:
         """The ship after losing these tiles and what was in them."""
-        return self.only(frozenset(self.tiles).difference(cells))
+        return self.refit(
+            frame=self.frame.without(cells),
+            crew=_without(self.crew, cells),
+            charge=_without(self.charge, cells),
+            goods=_without(self.goods, cells),
+        )
 
     def only(self, cells: Collection[Cell]) -> Ship:
         """The ship cut down to these tiles and what is in them."""
-        return self.refit(
-            frame=self.frame.only(cells),
-            crew=_keep(self.crew, cells),
-            charge=_keep(self.charge, cells),
-            goods=_keep(self.goods, cells),
-        )
+        return self.without([cell for cell in self.tiles if cell not in cells])
 
     # Geometry
 
@@ -308,5 +308,7 @@ class Ship:
         return cargo.next_loss(self)
 
 
-def _keep(contents: Mapping[Cell, Content], cells: Collection[Cell]) -> Mapping[Cell, Content]:
-    return {cell: content for cell, content in contents.items() if cell in cells}
+def _without(contents: Mapping[Cell, Content], cells: Collection[Cell]) -> Mapping[Cell, Content]:
+    if contents.keys().isdisjoint(cells):
+        return contents
+    return {cell: content for cell, content in contents.items() if cell not in cells}

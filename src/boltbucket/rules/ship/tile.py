@@ -134,6 +134,12 @@ class Tile:
             shape |= hull.ENGINE
         return int(shape)
 
+    @cached_property
+    def boards(self) -> tuple[int, ...]:
+        """The numbers of the hull's boards on which the tile has a bit, in the order of `Hull`."""
+        shape = self.shape
+        return (0, *(bit + 1 for bit in range(shape.bit_length()) if shape >> bit & 1))
+
     def __getstate__(self) -> dict[str, object]:
         """What is printed, without what is kept for speed."""
         return {name: self.__dict__[name] for name in self.__dataclass_fields__}
