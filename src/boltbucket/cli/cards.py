@@ -19,10 +19,11 @@ from boltbucket.cli.listing import (
     refuse,
 )
 from boltbucket.rules.cards.card import Card
-from boltbucket.rules.cards.combat_zone import CombatLine, Yardstick
+from boltbucket.rules.cards.combat_zone import CombatLine
 from boltbucket.rules.cards.penalties import ShotsPenalty
 from boltbucket.rules.cards.registry import CARD_CLASSES
 from boltbucket.rules.flight.hits import Hit
+from boltbucket.rules.flight.yardstick import Yardstick
 from boltbucket.rules.ship.contents import Good
 
 LEVELS = {"I": 1, "II": 2, "III": 3, "1": 1, "2": 2, "3": 3}

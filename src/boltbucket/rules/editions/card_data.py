@@ -55,8 +55,8 @@ def read_cards(data: str, file: str) -> tuple[tuple[Card, ...], tuple[Doubt, ...
     for kind, lines in parse(data, file).items():
         if kind not in CARD_CLASSES:
             raise Entry(file, kind, {}).error("kind", f"is none of {', '.join(CARD_CLASSES)}")
-        for name in Entry(file, kind, {kind: lines}).read(kind, table):
-            entry = Entry(file, name, Entry(file, kind, lines).read(name, table))
+        for name in Entry(file, kind, {"cards": lines}).read("cards", table):
+            entry = Entry(file, name, Entry(file, name, {"card": lines[name]}).read("card", table))
             if name in found:
                 raise entry.error("id", "stands twice")
             found[name] = read_card(entry, CARD_CLASSES[kind])

@@ -43,7 +43,7 @@ def read_tiles(data: str, file: str) -> tuple[Tile, ...]:
     for group, lines in parse(data, file).items():
         if group not in KINDS:
             raise Entry(file, group, {}).error("kind", f"is none of {', '.join(KINDS)}")
-        for name in Entry(file, group, {group: lines}).read(group, table):
+        for name in Entry(file, group, {"tiles": lines}).read("tiles", table):
             entry = Entry(file, name, {"tile": lines[name]})
             if name in found:
                 raise entry.error("id", "stands twice")
