@@ -1,0 +1,115 @@
+"""The tiles of both boxes: totals, connectors and directions."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from boltbucket.rules.editions.library import EDITION_NAMES, edition
+from boltbucket.rules.ship.tile import CANNONS, ENGINES, Connector, Kind, Side
+
+TOTALS = {
+    "2007": {
+        (Kind.BATTERY, 2): 9,
+        (Kind.BATTERY, 3): 6,
+        (Kind.CARGO, 2): 9,
+        (Kind.CARGO, 3): 6,
+        (Kind.SPECIAL_CARGO, 1): 6,
+        (Kind.SPECIAL_CARGO, 2): 3,
+        (Kind.CABIN, 0): 16,
+        (Kind.STRUCTURAL, 0): 8,
+        (Kind.SHIELD, 0): 8,
+        (Kind.SINGLE_CANNON, 0): 23,
+        (Kind.DOUBLE_CANNON, 0): 8,
+        (Kind.SINGLE_ENGINE, 0): 19,
+        (Kind.DOUBLE_ENGINE, 0): 7,
+        (Kind.LIFE_SUPPORT_BROWN, 0): 6,
+        (Kind.LIFE_SUPPORT_PURPLE, 0): 6,
+    },
+    "2021": {
+        (Kind.BATTERY, 2): 11,
+        (Kind.BATTERY, 3): 6,
+        (Kind.CARGO, 2): 9,
+        (Kind.CARGO, 3): 6,
+        (Kind.SPECIAL_CARGO, 1): 6,
+        (Kind.SPECIAL_CARGO, 2): 3,
+        (Kind.CABIN, 0): 17,
+        (Kind.STRUCTURAL, 0): 8,
+        (Kind.SHIELD, 0): 8,
+        (Kind.SINGLE_CANNON, 0): 25,
+        (Kind.DOUBLE_CANNON, 0): 11,
+        (Kind.SINGLE_ENGINE, 0): 21,
+        (Kind.DOUBLE_ENGINE, 0): 9,
+        (Kind.LIFE_SUPPORT_BROWN, 0): 6,
+        (Kind.LIFE_SUPPORT_PURPLE, 0): 6,
+    },
+}
+CONNECTORS = {"2007": (241, 111, 111, 97), "2021": (262, 122, 122, 102)}
+every_edition = pytest.mark.parametrize("name", EDITION_NAMES)
+
+
+@every_edition
+def test_the_heap_holds_the_printed_number_of_every_kind(name):
+    heap = Counter((tile.kind, tile.capacity) for tile in edition(name).tiles)
+
+    assert heap == TOTALS[name]
+
+
+@every_edition
+def test_connectors_add_up_over_the_heap(name):
+    sides = Counter(side for tile in edition(name).tiles for side in tile.connectors)
+
+    assert tuple(sides[connector] for connector in Connector) == CONNECTORS[name]
+
+
+@every_edition
+def test_every_seat_has_a_starting_cabin_with_four_universal_connectors(name):
+    cabins = edition(name).starting_cabins
+
+    assert {cabin.colour for cabin in cabins} == {"blue", "green", "red", "yellow"}
+    assert {cabin.connectors for cabin in cabins} == {(Connector.UNIVERSAL,) * 4}
+
+
+@every_edition
+def test_a_fifth_seat_gets_a_starting_cabin_of_its_own(name):
+    fifth = edition(name).starting_cabin(4)
+
+    assert fifth.kind is Kind.STARTING_CABIN
+    assert fifth.id not in edition(name).tile_by_id
+
+
+@every_edition
+def test_no_barrel_or_exhaust_side_carries_a_connector(name):
+    for tile in edition(name).tiles:
+        if tile.kind in CANNONS | ENGINES:
+            assert tile.connectors[tile.direction] is Connector.SMOOTH, tile
+
+
+@every_edition
+def test_barrels_look_to_the_front_exhausts_to_the_rear_and_shields_to_two_sides(name):
+    looks = {tile.kind: tile.directions for tile in edition(name).tiles if tile.directions}
+
+    assert looks == {
+        Kind.SINGLE_CANNON: (Side.FRONT,),
+        Kind.DOUBLE_CANNON: (Side.FRONT,),
+        Kind.SINGLE_ENGINE: (Side.REAR,),
+        Kind.DOUBLE_ENGINE: (Side.REAR,),
+        Kind.SHIELD: (Side.FRONT, Side.RIGHT),
+    }
+
+
+@every_edition
+def test_ids_number_all_tiles_without_a_gap(name):
+    ids = [tile.id for tile in edition(name).all_tiles]
+
+    assert ids == [f"{name}-{number:03}" for number in range(1, len(ids) + 1)]
+
+
+def test_the_2007_bank_fills_every_battery_and_every_cabin():
+    box = edition("2007")
+    batteries = sum(tile.capacity for tile in box.tiles if tile.kind is Kind.BATTERY)
+    cabins = sum(tile.kind in (Kind.CABIN, Kind.STARTING_CABIN) for tile in box.all_tiles)
+
+    assert box.bank.batteries == batteries
+    assert box.bank.figures["human"] == 2 * cabins
