@@ -32,15 +32,25 @@ test: dev page compiled chromium ## run every test there is
 	HYPOTHESIS_PROFILE=ci $(PY) -m pytest -q -n $(WORKERS) $(TESTS) || status=1; \
 	exit $$status
 
-check: dev packages ## format, lint, strict types, layers; the client's format, lint and types
-	@$(BIN)/ruff format --check --quiet . || { echo "make format puts the files above into shape."; exit 1; }
-	@$(BIN)/ruff check --quiet .
+check: check-format check-lint check-types check-layers check-client ## format, lint, strict types, layers; the same for the client
+	@echo "All checks passed."
+
+check-format: dev
+	@$(BIN)/ruff format --check --quiet --output-format concise . || { echo "make format puts these files into shape."; exit 1; }
+
+check-lint: dev
+	@$(BIN)/ruff check --quiet --output-format concise .
+
+check-types: dev
 	@$(BIN)/mypy --no-error-summary
+
+check-layers: dev
 	@$(PY) -m pytest -q --no-header tests/test_layers.py
+
+check-client: packages
 	@$(BUILD) npm run --silent format:check -- --log-level warn
 	@$(BUILD) npm run --silent lint
 	@$(BUILD) npm run --silent types -- --output human --threshold warning
-	@echo "All checks passed."
 
 format: dev packages ## put all files into shape
 	@$(BIN)/ruff check --quiet --fix .; $(BIN)/ruff format --quiet .
@@ -63,7 +73,7 @@ wheel: dev ## build the wheel into dist/, compiled where a compiler is there, an
 	@if [ -n "$(COMPILER)" ]; then $(MAKE) compiled; fi
 	@BOLTBUCKET_COMPILE=$(if $(COMPILER),1) $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@$(PIP) install --quiet --no-deps --target build/wheel dist/*.whl
-	@HYPOTHESIS_PROFILE=ci PYTHONPATH=build/wheel $(PY) -m pytest -q -n $(WORKERS) tests/rules
+	@HYPOTHESIS_PROFILE=ci PYTHONPATH=build/wheel $(PY) -m pytest -q -n $(WORKERS) $(wildcard tests/rules) tests/test_hulls.py
 	@$(if $(COMPILER),,echo "The wheel is pure Python: install a C compiler (gcc) for the compiled one.";) ls dist/*.whl
 
 screenshots: dev page chromium ## take pictures of every scene into build/screenshots
@@ -135,4 +145,4 @@ $(STAMPS)/chromium: | $(DEV)
 	fi; $(PY) -m tests.browser.chromium >/dev/null || echo "The browser tests are left out: please install Chromium (on Debian: apt install chromium)."
 	@touch $@
 
-.PHONY: help play test check format bench fuzz docs wheel screenshots venv lock clean page packages dev compiled chromium
+.PHONY: help play test check check-format check-lint check-types check-layers check-client format bench fuzz docs wheel screenshots venv lock clean page packages dev compiled chromium
