@@ -50,7 +50,7 @@ def _plain_object(value: object) -> Plain:
 
 
 @cache
-def _field_names(kind: type) -> tuple[str, ...]:
+def _field_names(kind: Any) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind) if not field.name.startswith("_"))
 
 
@@ -95,7 +95,7 @@ def _packed_object(value: object, edition: Edition) -> Plain:
 
 
 @cache
-def _stored_names(kind: type) -> tuple[str, ...]:
+def _stored_names(kind: Any) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind) if field.init)
 
 
@@ -163,7 +163,7 @@ def _refreshed_classes() -> dict[str, type]:
             own = (item for item in vars(module).values() if isinstance(item, type))
             _classes.update({_name_of(kind): kind for kind in own if _storable(kind)})
     for base in (Step, Card):
-        _classes.update({_name_of(kind): kind for kind in _descendants(base)})
+        _classes.update((_name_of(kind), kind) for kind in _descendants(base))
     return _classes
 
 

@@ -54,6 +54,17 @@ class Game:
         flight.events.clear()
         return game
 
+    @classmethod
+    def resumed(cls, flight: Flight, agenda: Agenda) -> Game:
+        """A game in the middle of things; its record begins here."""
+        game = cls.__new__(cls)
+        game.flight = flight
+        game._agenda = agenda
+        game._pending = agenda[0].asks(flight) if agenda else {}
+        game._entries = []
+        game._opening = ()
+        return game
+
     @property
     def setup(self) -> Setup:
         return self.flight.setup
@@ -62,6 +73,11 @@ class Game:
     def pending(self) -> Mapping[Seat, Decision]:
         """Who is asked what; empty when the game is over."""
         return self._pending
+
+    @property
+    def agenda(self) -> Agenda:
+        """The steps still to be taken."""
+        return self._agenda
 
     def submit(self, seat: Seat, answer: Answer) -> tuple[Event, ...]:
         """Give an answer and learn what follows; raises Illegal and changes nothing if it cannot

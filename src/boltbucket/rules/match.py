@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.dice import Chance
-from boltbucket.rules.editions.edition import Edition, Level
+from boltbucket.rules.editions.edition import Level
 from boltbucket.rules.editions.library import edition
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.charter import PLAIN_CHARTER, Charter
@@ -17,7 +17,7 @@ from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.flight.flying import FlyDeck
 from boltbucket.rules.flight.rewards import Bill, SettleBill
 from boltbucket.rules.flight.route import Route
-from boltbucket.rules.setup import Format, Setup, Teams, check_setup
+from boltbucket.rules.setup import Format, Setup, check_setup
 from boltbucket.rules.trek import Titles, TrekCharter, draw_titles
 from boltbucket.rules.yard.yard import open_yard
 
@@ -87,6 +87,7 @@ def clear_table(flight: Flight, level: Level, charter: Charter) -> None:
     flight.piles = ()
     flight.deck = ()
     flight.card = None
+    flight.revealed = ()
     flight.yard = None
 
 
@@ -129,18 +130,21 @@ def deal_piles(flight: Flight, level: Level) -> tuple[tuple[Card, ...], ...]:
     if level.learning_cards_only:
         cards = flight.chance.shuffled(flight.edition.learning_cards, "cards")
         return (cards,)
-    stocks = {number: _stock(flight, number, each * level.piles) for number, each in level.pile.items()}
-    piles = tuple(
-        tuple(card for number, each in level.pile.items() for card in _part(stocks[number], pile, each))
-        for pile in range(level.piles)
-    )
+    stocks = {
+        number: _stock(flight, number, each * level.piles) for number, each in level.pile.items()
+    }
+    piles = tuple(_pile(level, stocks, place) for place in range(level.piles))
     dealt = frozenset(card.id for pile in piles for card in pile)
     flight.match = replace(flight.match, used=flight.match.used | dealt)
     return piles
 
 
-def _part(stock: tuple[Card, ...], pile: int, each: int) -> tuple[Card, ...]:
-    return stock[pile * each : (pile + 1) * each]
+def _pile(level: Level, stocks: Mapping[int, tuple[Card, ...]], place: int) -> tuple[Card, ...]:
+    return tuple(
+        card
+        for number, each in level.pile.items()
+        for card in stocks[number][place * each : (place + 1) * each]
+    )
 
 
 def _stock(flight: Flight, number: int, needed: int) -> tuple[Card, ...]:
@@ -166,7 +170,7 @@ class EndMatch(Step):
 
 
 def outcome_of(flight: Flight) -> Outcome:
-    credits = _purses(flight)
+    credits = {seat: flight.purse(seat) for seat in flight.seats}
     by_wealth = sorted(flight.seats, key=lambda seat: (-credits[seat], seat))
     profit = flight.match.starting_credits
     return Outcome(
@@ -178,14 +182,3 @@ def outcome_of(flight: Flight) -> Outcome:
         ),
         bills=flight.match.bills,
     )
-
-
-def _purses(flight: Flight) -> dict[Seat, int]:
-    """Everybody's credits; partners of a team share one stack."""
-    if flight.setup.teams is Teams.NONE:
-        return dict(flight.credits)
-    half = flight.setup.seats // 2
-    return {
-        seat: flight.credits[seat] + flight.credits[(seat + half) % flight.setup.seats]
-        for seat in flight.seats
-    }

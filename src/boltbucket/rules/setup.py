@@ -80,7 +80,7 @@ def check_setup(setup: Setup) -> Setup:
         raise Illegal("setup_seats", seats=setup.seats, most=MOST_SEATS)
     if not 10 <= setup.sand_percent <= 1000:
         raise Illegal("setup_sand", percent=setup.sand_percent)
-    if setup.teams is not Teams.NONE and setup.seats % 2:
+    if setup.teams is not Teams.NONE and (setup.seats < 4 or setup.seats % 2):
         raise Illegal("setup_teams", seats=setup.seats)
     if setup.format is Format.TREK and setup.flights != TREK_FLIGHTS:
         raise Illegal("setup_trek", flights=", ".join(setup.flights))

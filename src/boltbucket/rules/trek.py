@@ -88,9 +88,7 @@ def _connectors(sides: tuple[Connector, ...]) -> int:
     return sum(side is not Connector.SMOOTH for side in sides)
 
 
-def _longest_from(
-    cell: Cell, joined: Mapping[Cell, list[Cell]], seen: frozenset[Cell]
-) -> int:
+def _longest_from(cell: Cell, joined: Mapping[Cell, list[Cell]], seen: frozenset[Cell]) -> int:
     seen |= {cell}
     steps = (_longest_from(o, joined, seen) for o in joined[cell] if o not in seen)
     return 1 + max(steps, default=0)
@@ -298,9 +296,7 @@ class GiveTitle(Step):
 
     def take(self, flight: Flight, answer: Answer) -> Agenda:
         receiver = int(answer[1])
-        flight.match = replace(
-            flight.match, titles=titles_of(flight).given(self.title, receiver)
-        )
+        flight.match = replace(flight.match, titles=titles_of(flight).given(self.title, receiver))
         flight.tell(TitleGiven(self.seat, receiver, self.title))
         return ()
 
@@ -312,9 +308,7 @@ class GildTitles(Step):
     def run(self, flight: Flight) -> Agenda:
         titles = titles_of(flight)
         defended = {
-            name
-            for name in titles.in_play
-            if _defended(titles.holders[name], scores(flight, name))
+            name for name in titles.in_play if _defended(titles.holders[name], scores(flight, name))
         }
         flight.match = replace(flight.match, titles=replace(titles, gold=titles.gold | defended))
         return ()

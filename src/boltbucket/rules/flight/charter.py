@@ -16,6 +16,7 @@ from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
 from boltbucket.rules.ship.tile import Tile
 
 if TYPE_CHECKING:
+    from boltbucket.rules.editions.edition import Level
     from boltbucket.rules.flight.flight import Flight
     from boltbucket.rules.flight.rewards import BillLine
 
@@ -26,7 +27,7 @@ class Charter:
 
     # Building
 
-    def payload(self, flight: Flight) -> tuple[Tile, ...]:
+    def payload_of(self, level: Level) -> tuple[Tile, ...]:
         """Tiles that are mixed into the heap."""
         return ()
 

@@ -134,6 +134,54 @@ class BuildingFinished(Event):
 
 
 @dataclass(frozen=True)
+class BuildingStopped(Event):
+    """Time was up before the seat had finished."""
+
+    topic = "hourglass"
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class WaitEnded(Event):
+    """The head start of others is over for this seat."""
+
+    topic = "handicaps"
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class HourglassStarted(Event):
+    topic = "hourglass"
+    spaces: int
+
+
+@dataclass(frozen=True)
+class TurnPassed(Event):
+    """Where players build in turn: whose turn it is now."""
+
+    topic = "building_turns"
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class PlaceGivenBack(Event):
+    """A ship with mistakes is built on, and will start behind the others."""
+
+    topic = "mistakes"
+    seat: Seat
+    place: int
+
+
+@dataclass(frozen=True)
+class PlaceChanged(Event):
+    """Somebody else's place became free, so this seat moves up."""
+
+    topic = "finishing"
+    seat: Seat
+    place: int
+
+
+@dataclass(frozen=True)
 class PlacesSwapped(Event):
     topic = "teams"
     first: Seat
@@ -148,6 +196,17 @@ class FlawsFound(Event):
     topic = "mistakes"
     seat: Seat
     flaws: tuple[Flaw, ...]
+
+
+@dataclass(frozen=True)
+class TileTakenOff(Event):
+    """A component came off at no cost while a mistake was repaired."""
+
+    topic = "mistakes"
+    seat: Seat
+    cell: Cell
+    tile: Tile
+    cause: Cause
 
 
 @dataclass(frozen=True)

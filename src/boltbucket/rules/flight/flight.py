@@ -14,16 +14,19 @@ from boltbucket.rules.codec import pack, unpack
 from boltbucket.rules.dice import Chance
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.events import (
+    BatteryLost,
     BatterySpent,
     Cause,
     CreditsGained,
     CrewLost,
     DiceRolled,
     Event,
+    GoodLost,
     RocketMoved,
     TileLost,
 )
 from boltbucket.rules.flight.route import Route
+from boltbucket.rules.setup import Teams
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.contents import Good
 from boltbucket.rules.ship.ship import Ship
@@ -61,6 +64,7 @@ _VALUES = (
     "piles",
     "deck",
     "card",
+    "revealed",
     "yard",
 )
 """The fields that hold values, in the order they are stored."""
@@ -84,6 +88,7 @@ class Flight:
         "match",
         "piles",
         "retired",
+        "revealed",
         "route",
         "setup",
         "ships",
@@ -110,6 +115,8 @@ class Flight:
     piles: tuple[tuple[Card, ...], ...]
     deck: tuple[Card, ...]
     card: Card | None
+    revealed: tuple[str, ...]
+    """The ids of the cards turned up so far."""
     yard: Yard | None
     events: list[Event]
 
@@ -131,6 +138,7 @@ class Flight:
         twin.piles = self.piles
         twin.deck = self.deck
         twin.card = self.card
+        twin.revealed = self.revealed
         twin.yard = self.yard
         twin.events = []
         return twin
@@ -162,6 +170,17 @@ class Flight:
 
     def ship(self, seat: Seat) -> Ship:
         return self.ships[seat]
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that share a stack of credits with this one, itself included."""
+        if self.setup.teams is Teams.NONE:
+            return (seat,)
+        opposite = (seat + self.setup.seats // 2) % self.setup.seats
+        return tuple(sorted((seat, opposite)))
+
+    def purse(self, seat: Seat) -> int:
+        """What the seat can pay with; partners share theirs."""
+        return sum(self.credits[other] for other in self.partners(seat))
 
     # Doing
 
@@ -195,6 +214,19 @@ class Flight:
     def spend_battery(self, seat: Seat, cell: Cell, purpose: str) -> None:
         self.refit(seat, self.ship(seat).spend(cell))
         self.tell(BatterySpent(seat, cell, purpose))
+
+    def lose_battery(self, seat: Seat, cell: Cell) -> None:
+        """A token is taken instead of goods."""
+        self.refit(seat, self.ship(seat).spend(cell))
+        self.tell(BatteryLost(seat, cell))
+
+    def lose_good(self, seat: Seat, cell: Cell) -> None:
+        """The most valuable block of that hold goes to the bank."""
+        ship = self.ship(seat)
+        good = ship.goods[cell][0]
+        self.refit(seat, ship.unload(cell, good))
+        self.bank_goods((good,))
+        self.tell(GoodLost(seat, cell, good))
 
     def lose_crew(self, seat: Seat, cell: Cell, reason: str) -> None:
         """One figure leaves that cabin."""

@@ -28,6 +28,7 @@ class NextCard(Step):
             return flight.charter.after_last_card(flight)
         card, *rest = flight.deck
         flight.card = card
+        flight.revealed += (card.id,)
         flight.deck = tuple(rest)
         flight.tell(CardRevealed(card))
         before = flight.charter.before_card(flight, card)

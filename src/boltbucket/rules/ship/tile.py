@@ -35,6 +35,8 @@ class Connector(IntEnum):
     DOUBLE = 2
     UNIVERSAL = 3
 
+    __hash__ = int.__hash__
+
     def fits(self, other: Connector) -> bool:
         """Whether the two form a joint."""
         return bool(self & other)
@@ -99,6 +101,10 @@ class Tile:
     directions: tuple[Side, ...] = ()
     colour: str = ""
     turn: int = 0
+
+    @property
+    def is_payload(self) -> bool:
+        return self.kind in PAYLOADS
 
     @property
     def direction(self) -> Side:

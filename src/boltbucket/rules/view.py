@@ -1,0 +1,168 @@
+"""Views: what a seat may know of a game, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from boltbucket.rules.cards.card import Card
+from boltbucket.rules.editions.edition import Edition, Level
+from boltbucket.rules.flight.agenda import Agenda
+from boltbucket.rules.flight.charter import Charter
+from boltbucket.rules.flight.decisions import Decision, Seat
+from boltbucket.rules.flight.flight import Flight, LostTile
+from boltbucket.rules.flight.route import Route
+from boltbucket.rules.setup import Setup
+from boltbucket.rules.ship.contents import Good
+from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.ship.tile import Connector, Kind, Tile
+from boltbucket.rules.yard.heap import DOWN, Handle, Heap
+from boltbucket.rules.yard.yard import Yard
+
+if TYPE_CHECKING:
+    from boltbucket.rules.game import Game
+    from boltbucket.rules.match import Match, Outcome
+
+
+@dataclass(frozen=True)
+class View:
+    """A game seen from a seat; None is a spectator.
+
+    The yard's heap holds no tile that lies face down, the deck is only counted, and secret
+    credits are None.
+    """
+
+    seat: Seat | None
+    setup: Setup
+    edition: Edition
+    level: Level
+    charter: Charter
+    match: Match
+    pending: Mapping[Seat, Decision]
+    """The seat's own decision, if it has one."""
+    waiting: tuple[Seat, ...]
+    """Everybody who is asked something."""
+    ships: Mapping[Seat, Ship]
+    lost: Mapping[Seat, tuple[LostTile, ...]]
+    credits: Mapping[Seat, int | None]
+    route: Route
+    retired: Mapping[Seat, str]
+    doomed: Mapping[Seat, str]
+    bank: Mapping[Good, int]
+    pile_sizes: tuple[int, ...]
+    seen_piles: Mapping[int, tuple[Card, ...]]
+    """The cards of the piles this seat has looked at."""
+    revealed: tuple[str, ...]
+    """The ids of the cards turned up on this flight, the current one last."""
+    cards_left: int
+    card: Card | None
+    yard: Yard | None
+    agenda: Agenda
+    """What is still to come, as far as the rules have planned it."""
+    outcome: Outcome | None
+
+    @property
+    def decision(self) -> Decision | None:
+        """What this seat is asked now."""
+        return None if self.seat is None else self.pending.get(self.seat)
+
+    @property
+    def ship(self) -> Ship:
+        """The seat's own ship."""
+        assert self.seat is not None, "a spectator has no ship"
+        return self.ships[self.seat]
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """Who is flying, the leader first."""
+        return self.route.order
+
+    @cached_property
+    def phase(self) -> str:
+        """ "building", "launch", "flight" or "over"."""
+        if self.outcome is not None:
+            return "over"
+        if self.yard is not None and not self.yard.over:
+            return "building"
+        return "flight" if self.route.positions or self.retired else "launch"
+
+    @property
+    def shown_tiles(self) -> Mapping[Handle, Tile]:
+        """All tiles of the heap whose face can be seen, wherever they are."""
+        if self.yard is None:
+            return {}
+        lies = self.yard.heap.lies
+        return {h: tile for h, tile in enumerate(self.yard.heap.tiles) if lies[h] != DOWN}
+
+
+def view_of(game: Game, seat: Seat | None) -> View:
+    flight = game.flight
+    pending = game.pending
+    return View(
+        seat=seat,
+        setup=flight.setup,
+        edition=flight.edition,
+        level=flight.level,
+        charter=flight.charter,
+        match=_without_hidden(flight),
+        pending={} if seat is None or seat not in pending else {seat: pending[seat]},
+        waiting=tuple(pending),
+        ships=flight.ships.copy(),
+        lost=flight.lost.copy(),
+        credits=_credits(flight, seat, over=not pending),
+        route=flight.route,
+        retired=flight.retired.copy(),
+        doomed=flight.doomed.copy(),
+        bank=flight.bank,
+        pile_sizes=tuple([len(pile) for pile in flight.piles]),
+        seen_piles=_seen_piles(flight, seat),
+        revealed=flight.revealed,
+        cards_left=len(flight.deck),
+        card=flight.card,
+        yard=None if flight.yard is None else _without_faces(flight.yard),
+        agenda=game.agenda,
+        outcome=game.outcome,
+    )
+
+
+def _without_hidden(flight: Flight) -> Match:
+    """The match without the cards that lie hidden on this flight."""
+    return replace(flight.match, used=flight.match.used.difference(_dealt(flight)))
+
+
+def _dealt(flight: Flight) -> set[str]:
+    return {card.id for pile in flight.piles for card in pile}
+
+
+def _credits(flight: Flight, seat: Seat | None, over: bool) -> dict[Seat, int | None]:
+    if over or not flight.level.secret_credits:
+        return dict(flight.credits)
+    own = flight.partners(seat) if seat is not None else ()
+    return {other: purse if other in own else None for other, purse in flight.credits.items()}
+
+
+def _seen_piles(flight: Flight, seat: Seat | None) -> dict[int, tuple[Card, ...]]:
+    if flight.yard is None or seat is None:
+        return {}
+    return {pile: flight.piles[pile] for pile in flight.yard.builders[seat].seen}
+
+
+BACK = Tile("", Kind.STRUCTURAL, (Connector.SMOOTH,) * 4)
+"""What is to be seen of a tile that lies face down."""
+PAYLOAD_BACK = Tile("", Kind.FRAGILE, (Connector.SMOOTH,) * 4)
+"""The back of payload is another one, whatever kind it is."""
+
+
+def _without_faces(yard: Yard) -> Yard:
+    """The yard as everybody sees it: no face of a tile that lies face down."""
+    heap = yard.heap
+    backs = [PAYLOAD_BACK if handle in heap.payload else BACK for handle in range(len(heap.tiles))]
+    tiles = tuple(
+        [
+            back if letter == DOWN else tile
+            for tile, letter, back in zip(heap.tiles, heap.lies, backs, strict=True)
+        ]
+    )
+    return replace(yard, heap=Heap(tiles, heap.lies))
