@@ -105,6 +105,7 @@ LEVEL_READERS = {
     "peeking": flag,
     "giving_up": flag,
     "free_repairs": flag,
+    "rebuilding": flag,
     "start_choice": flag,
     "learning_cards_only": flag,
     "credits_below_zero": flag,

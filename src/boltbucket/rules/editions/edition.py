@@ -58,6 +58,8 @@ class Level:
     giving_up: bool
     free_repairs: bool
     """Whether components removed as mistakes cost nothing."""
+    rebuilding: bool
+    """Whether the owner of a faulty ship builds on and starts behind the others."""
     start_choice: bool
     """Whether any free start space may be claimed, or only the foremost."""
     learning_cards_only: bool

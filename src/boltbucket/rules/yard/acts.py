@@ -1,0 +1,228 @@
+"""What builders and the clock do: every act changes the yard and tells of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from boltbucket.rules.flight.decisions import Answer, Seat
+from boltbucket.rules.flight.events import (
+    BuildingFinished,
+    BuildingStopped,
+    HourglassFlipped,
+    HourglassStarted,
+    PileLookedAt,
+    PilePutBack,
+    ReservedTileFetched,
+    SandRanOut,
+    TilePickedUp,
+    TilePlaced,
+    TileReserved,
+    TileReturned,
+    TileTaken,
+    TurnPassed,
+    WaitEnded,
+)
+from boltbucket.rules.setup import Teams
+from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.yard.heap import Handle
+from boltbucket.rules.yard.teams import swap_all_partners
+from boltbucket.rules.yard.yard import Yard
+
+if TYPE_CHECKING:
+    from boltbucket.rules.flight.flight import Flight
+
+Act = Callable[..., None]
+
+
+def act(flight: Flight, seat: Seat, answer: Answer) -> None:
+    """A builder does what it said; the answer has been found legal."""
+    _ACTS[str(answer[0])](flight, seat, *answer[1:])
+    _maybe_pass_turn(flight)
+
+
+def let_clock_act(flight: Flight, answer: Answer) -> None:
+    """The owner of the clock has spoken."""
+    _CLOCK_ACTS[str(answer[0])](flight, *answer[1:])
+
+
+def yard_of(flight: Flight) -> Yard:
+    assert flight.yard is not None, "ships are not being built"
+    return flight.yard
+
+
+def _take(flight: Flight, seat: Seat, handle: Handle) -> None:
+    yard = yard_of(flight)
+    heap = yard.heap
+    builder = yard.builders[seat].taking(handle)
+    flight.yard = yard.with_builder(seat, builder, heap.taken(handle, seat))
+    flight.tell(TileTaken(seat, handle, heap.tiles[handle], heap.is_face_down(handle)))
+    _use_turn(flight)
+
+
+def _place(flight: Flight, seat: Seat, cell: Cell, turn: int) -> None:
+    yard = yard_of(flight)
+    tile = yard.tile_in_hand(seat)
+    assert tile is not None
+    flight.yard = yard.with_builder(seat, yard.builders[seat].placing(cell))
+    flight.refit(seat, flight.ship(seat).place(cell, tile.turned(turn)))
+    flight.tell(TilePlaced(seat, cell, tile.turned(turn)))
+
+
+def _pick_up(flight: Flight, seat: Seat) -> None:
+    yard = yard_of(flight)
+    builder = yard.builders[seat]
+    assert builder.last is not None
+    flight.yard = yard.with_builder(seat, builder.picking_up())
+    cell = builder.last_cell
+    if cell is not None:
+        flight.refit(seat, flight.ship(seat).without((cell,)))
+    flight.tell(TilePickedUp(seat, yard.tile(builder.last), cell))
+
+
+def _return(flight: Flight, seat: Seat) -> None:
+    yard = yard_of(flight)
+    builder = yard.builders[seat]
+    handle = builder.hand
+    assert handle is not None
+    flight.yard = yard.with_builder(seat, builder.returning(), yard.heap.returned(handle))
+    flight.tell(TileReturned(seat, handle, yard.tile(handle)))
+
+
+def _reserve(flight: Flight, seat: Seat) -> None:
+    yard = yard_of(flight)
+    builder = yard.builders[seat]
+    assert builder.hand is not None
+    flight.yard = yard.with_builder(seat, builder.reserving())
+    flight.tell(TileReserved(seat, yard.tile(builder.hand)))
+
+
+def _fetch(flight: Flight, seat: Seat, slot: int) -> None:
+    yard = yard_of(flight)
+    builder = yard.builders[seat]
+    handle = builder.reserve[slot]
+    flight.yard = yard.with_builder(seat, builder.fetching(slot))
+    flight.tell(ReservedTileFetched(seat, yard.tile(handle)))
+    if handle != builder.last:
+        _use_turn(flight)
+
+
+def _look(flight: Flight, seat: Seat, pile: int) -> None:
+    yard = yard_of(flight)
+    flight.yard = yard.with_builder(seat, yard.builders[seat].looking(pile))
+    flight.tell(PileLookedAt(seat, pile, flight.piles[pile]))
+    _use_turn(flight)
+
+
+def _put_back(flight: Flight, seat: Seat) -> None:
+    yard = yard_of(flight)
+    builder = yard.builders[seat]
+    assert builder.pile is not None
+    flight.yard = yard.with_builder(seat, builder.putting_back())
+    flight.tell(PilePutBack(seat, builder.pile))
+
+
+def _flip(flight: Flight, seat: Seat) -> None:
+    yard = yard_of(flight)
+    assert yard.hourglass is not None
+    hourglass = yard.hourglass.turned()
+    last = hourglass.space == hourglass.spaces
+    flight.yard = replace(yard, hourglass=hourglass)
+    flight.tell(HourglassFlipped(seat, hourglass.space, last))
+    if flight.setup.teams is Teams.ADVANCED and not last:
+        swap_all_partners(flight)
+
+
+def _finish(flight: Flight, seat: Seat, place: int) -> None:
+    yard = yard_of(flight)
+    builder = yard.builders[seat]
+    yard = yard.with_builder(seat, builder.finishing(place))
+    flight.yard = replace(yard, turn_used=yard.turn is not None)
+    flight.tell(BuildingFinished(seat, place, in_time=not builder.stopped))
+
+
+_ACTS: dict[str, Act] = {
+    "take": _take,
+    "place": _place,
+    "pick_up": _pick_up,
+    "return": _return,
+    "reserve": _reserve,
+    "fetch": _fetch,
+    "look": _look,
+    "put_back": _put_back,
+    "flip": _flip,
+    "finish": _finish,
+}
+
+
+# Turns
+
+
+def _use_turn(flight: Flight) -> None:
+    """Something was picked up: the turn ends when it is put down."""
+    yard = yard_of(flight)
+    if yard.turn is not None:
+        flight.yard = replace(yard, turn_used=True)
+
+
+def _maybe_pass_turn(flight: Flight) -> None:
+    yard = yard_of(flight)
+    if yard.turn is None or not yard.turn_used:
+        return
+    builder = yard.builders[yard.turn]
+    if builder.hand is not None or builder.pile is not None:
+        return
+    flight.yard = yard.with_turn(yard.turn)
+    if flight.yard.turn is not None:
+        flight.tell(TurnPassed(flight.yard.turn))
+
+
+# The clock
+
+
+def start_hourglass(flight: Flight) -> None:
+    """The sand begins to run, once nobody has to wait any more."""
+    yard = yard_of(flight)
+    if yard.hourglass is None or yard.waiting:
+        return
+    flight.yard = replace(yard, hourglass=yard.hourglass.turned())
+    flight.tell(HourglassStarted(yard.hourglass.spaces))
+
+
+def _go(flight: Flight, seat: Seat) -> None:
+    yard = yard_of(flight)
+    flight.yard = replace(yard, waiting=tuple(each for each in yard.waiting if each != seat))
+    flight.tell(WaitEnded(seat))
+    start_hourglass(flight)
+
+
+def _sand(flight: Flight) -> None:
+    yard = yard_of(flight)
+    assert yard.hourglass is not None
+    hourglass = yard.hourglass.ran_out()
+    flight.yard = replace(yard, hourglass=hourglass)
+    flight.tell(SandRanOut(hourglass.space))
+    if hourglass.done:
+        for seat in yard.seats:
+            if yard.builds(seat) and seat not in yard.terms.extra_time:
+                _stop(flight, seat)
+
+
+def _stop(flight: Flight, seat: Seat) -> None:
+    """The seat drops what it holds and can only claim its place."""
+    _drop(flight, seat)
+    yard = yard_of(flight)
+    flight.yard = yard.with_builder(seat, yard.builders[seat].stopping())
+    flight.tell(BuildingStopped(seat))
+
+
+def _drop(flight: Flight, seat: Seat) -> None:
+    builder = yard_of(flight).builders[seat]
+    if builder.pile is not None:
+        _put_back(flight, seat)
+    if builder.hand is not None:
+        (_reserve if builder.bound else _return)(flight, seat)
+
+
+_CLOCK_ACTS: dict[str, Act] = {"go": _go, "sand": _sand, "time_up": _stop}

@@ -1,0 +1,117 @@
+"""What a builder can do: all of it, or one thing at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from boltbucket.rules.flight.decisions import Answer, Seat
+from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.yard.refusals import refusal
+from boltbucket.rules.yard.yard import Yard
+
+
+def options(yard: Yard, ship: Ship, seat: Seat, barred: str | None = None) -> tuple[Answer, ...]:
+    """Every answer the seat may give; `barred` says why the tile in hand may not be built."""
+    return tuple(
+        [
+            answer
+            for answer in _thinkable(yard, ship, seat)
+            if not refusal(yard, ship, seat, answer, barred)
+        ]
+    )
+
+
+def _thinkable(yard: Yard, ship: Ship, seat: Seat) -> Iterator[Answer]:
+    """Every answer worth checking: what is left out is refused for sure."""
+    builder = yard.builders[seat]
+    tile = yard.tile_in_hand(seat)
+    if tile is not None:
+        yield from (("place", cell, turn) for cell, turn in ship.places(tile))
+        yield from (("return",), ("reserve",))
+    elif yard.builds(seat):
+        yield from (("take", handle) for handle in yard.heap.free)
+        yield ("pick_up",)
+        yield from (("fetch", slot) for slot in range(len(builder.reserve)))
+        yield from (("look", pile) for pile in range(yard.terms.open_piles))
+        yield ("put_back",)
+    yield ("flip",)
+    yield from (("finish", place) for place in yard.offered_places)
+
+
+Below = Callable[[int], int]
+"""A random number from 0 up to, but not including, the given one."""
+
+
+def sample(yard: Yard, ship: Ship, seat: Seat, below: Below, barred: str | None = None) -> Answer:
+    """A random legal answer: mostly building, now and then something else, and an end to it."""
+    builder = yard.builders[seat]
+    if builder.finished:
+        return ("flip",)
+    if builder.pile is not None:
+        return ("put_back",)
+    if builder.stopped:
+        return _finishing(yard, below)
+    if builder.hand is not None:
+        return _with_tile(yard, ship, seat, below, barred is None)
+    return _with_empty_hand(yard, ship, seat, below)
+
+
+def _with_tile(yard: Yard, ship: Ship, seat: Seat, below: Below, may_build: bool) -> Answer:
+    if may_build and below(8):
+        placing = _placing(yard, ship, seat, below)
+        if placing is not None:
+            return placing
+    elsewhere: tuple[Answer, ...] = (("return",), ("reserve",))
+    first = below(2)
+    if refusal(yard, ship, seat, elsewhere[first]):
+        return elsewhere[1 - first]
+    return elsewhere[first]
+
+
+def _placing(yard: Yard, ship: Ship, seat: Seat, below: Below) -> Answer | None:
+    """Try squares in turn, from a random one on, until the tile is accepted."""
+    cells = ship.open_cells
+    start, turn = below(len(cells) or 1), below(4)
+    for number in range(len(cells) * 4):
+        cell = cells[(start + number // 4) % len(cells)]
+        answer = ("place", cell, (turn + number) % 4)
+        if not refusal(yard, ship, seat, answer):
+            return answer
+    return None
+
+
+def _with_empty_hand(yard: Yard, ship: Ship, seat: Seat, below: Below) -> Answer:
+    mood = below(32)
+    if mood < 6:
+        rarely = _rarely(yard, seat, mood, below)
+        if rarely is not None and not refusal(yard, ship, seat, rarely):
+            return rarely
+    if mood == 31 or not ship.open_cells:
+        return _finishing(yard, below)
+    return _taking(yard, below)
+
+
+def _rarely(yard: Yard, seat: Seat, mood: int, below: Below) -> Answer | None:
+    if mood == 0:
+        return ("pick_up",)
+    if mood == 1:
+        return ("look", below(yard.terms.open_piles or 1))
+    if mood == 2:
+        return ("flip",)
+    reserve = yard.builders[seat].reserve
+    return ("fetch", below(len(reserve))) if reserve else None
+
+
+def _taking(yard: Yard, below: Below) -> Answer:
+    heap = yard.heap
+    for _ in range(4):
+        handle = below(len(heap.tiles) or 1)
+        if handle < len(heap.tiles) and heap.is_free(handle):
+            return ("take", handle)
+    free = heap.free
+    return ("take", free[below(len(free))]) if free else _finishing(yard, below)
+
+
+def _finishing(yard: Yard, below: Below) -> Answer:
+    places = yard.offered_places
+    return ("finish", places[below(len(places))])
