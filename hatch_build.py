@@ -17,6 +17,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -47,7 +48,8 @@ class PageHook(BuildHookInterface[Any]):
 
     def add_compiled_hull(self, build_data: dict[str, Any]) -> None:
         folder = BUILD / "compiled"
-        compile_hull(folder)
+        if not compile_hull(folder):
+            return
         for library in folder.rglob("*.so"):
             build_data["force_include"][str(library)] = str(library.relative_to(folder))
         build_data["pure_python"] = False
@@ -129,15 +131,32 @@ def requirements() -> list[str]:
 # The compiled hull
 
 
-def compile_hull(folder: Path) -> None:
+def compile_hull(folder: Path) -> bool:
+    """Whether the folder now holds the compiled hull; a sentence says why not."""
+    if missing := missing_for_compiling():
+        print(f"The hull stays plain Python: please install {missing}.", file=sys.stderr)
+        return False
+    stamp = folder / "hull.stamp"
+    digest = digest_of(HULL.parent.glob("*.py")) + sys.version
+    if not stamped(stamp, digest):
+        shutil.rmtree(folder, ignore_errors=True)
+        run_mypyc(folder)
+        write_stamp(stamp, digest)
+    return True
+
+
+def missing_for_compiling() -> str | None:
+    if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
+        return "a C compiler (gcc)"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the headers of Python (python3-dev)"
+    return None
+
+
+def run_mypyc(folder: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    stamp = folder / "hull.stamp"
-    digest = digest_of(HULL.parent.glob("*.py")) + sys.version
-    if stamped(stamp, digest):
-        return
-    shutil.rmtree(folder, ignore_errors=True)
     os.chdir(ROOT)
     os.environ["MYPYPATH"] = str(ROOT / "src")
     extensions = mypycify(
@@ -148,7 +167,6 @@ def compile_hull(folder: Path) -> None:
     command.build_temp = str(BUILD / "mypyc")
     command.ensure_finalized()
     command.run()
-    write_stamp(stamp, digest)
 
 
 # Stamps: what was built from what
