@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  base: './',
+  base: '/',
   plugins: [svelte()],
   build: {
     outDir: process.env['BOLTBUCKET_PAGE'] ?? '../src/boltbucket/server/page',
@@ -11,7 +11,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
+  // Runes in headless/ react in the tests as they do on the page.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   server: {
+    fs: { allow: ['..'] },
     proxy: {
       '/api': 'http://127.0.0.1:8000',
       '/ws': { target: 'ws://127.0.0.1:8000', ws: true },

@@ -1,0 +1,64 @@
+/** The few things the page asks for outside a table's socket. */
+
+import type { BotChoice, Setup } from './protocol';
+
+export interface NewTable {
+  readonly setup: Setup;
+  readonly public: boolean;
+  readonly name: string;
+  readonly bots: readonly (BotChoice | null)[];
+  readonly start?: boolean;
+}
+export interface Opened {
+  readonly code: string;
+  readonly seat_token: string;
+  readonly spectator_token: string;
+}
+export interface OpenTable {
+  readonly code: string;
+  readonly host: string;
+  readonly setup: Setup;
+  readonly taken: number;
+  readonly seats: number;
+}
+
+export class ApiProblem extends Error {
+  constructor(
+    readonly code: string,
+    readonly params: Readonly<Record<string, string | number>> = {},
+  ) {
+    super(code);
+  }
+}
+
+export const openTable = (table: NewTable): Promise<Opened> => call('/api/tables', table);
+export const joinTable = (code: string, name: string): Promise<Opened> =>
+  call(`/api/tables/${encodeURIComponent(code)}/join`, { name });
+export const openTables = async (): Promise<readonly OpenTable[]> => {
+  const found = await call<{ tables: readonly OpenTable[] } | readonly OpenTable[]>('/api/tables');
+  return 'tables' in found ? found.tables : found;
+};
+
+export async function call<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, body === undefined ? {} : post(body)).catch(() => null);
+  if (!answer) throw new ApiProblem('not_connected');
+  const data: unknown = await answer.json().catch(() => null);
+  if (answer.ok && data !== null) return data as T;
+  throw problemOf(data);
+}
+
+function post(body: unknown): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+function problemOf(data: unknown): ApiProblem {
+  if (data && typeof data === 'object' && 'code' in data) {
+    const { code, params } = data as { code: unknown; params?: Record<string, string> };
+    return new ApiProblem(String(code), params ?? {});
+  }
+  return new ApiProblem('server_error');
+}

@@ -1,0 +1,187 @@
+/** The builder's own side of building: the tile in the hand, how it lies, where it is held. */
+
+import * as answers from './actions';
+import { fitsOf, mistakesAt, joins, turned, type Fit } from './fitting';
+import type { BuilderPart, Cell, FlawKind, Plan, Tile } from './protocol';
+import { FACE_DOWN, GONE } from './protocol';
+import type { Session } from './session.svelte';
+import { settings } from './settings.svelte';
+
+export class Building {
+  /** quarter turns given to the tile in the hand */
+  turns = $state.raw(0);
+  /** the cell under keyboard, pointer or drag */
+  cursor = $state.raw<Cell | null>(null);
+  /** a tile on its way, until the server has said yes or no */
+  attempt = $state.raw<{ cell: Cell; tile: Tile } | null>(null);
+  /** the handle being reached for */
+  reaching = $state.raw<number | null>(null);
+
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  get mine(): BuilderPart | undefined {
+    const seat = this.#session.table.seat;
+    return seat === null ? undefined : this.#session.table.builder(seat);
+  }
+
+  get plan(): Plan | undefined {
+    return this.#session.table.part('level')?.blueprint;
+  }
+
+  /** The tile in the hand as it is turned now. */
+  get hand(): Tile | null {
+    const tile = this.mine?.hand ?? null;
+    if (!tile || this.attempt) return null;
+    return turned(tile, this.turns);
+  }
+
+  get finished(): boolean {
+    return this.mine?.finished != null;
+  }
+
+  get canPickUp(): boolean {
+    return !this.mine?.hand && !!this.mine?.movable;
+  }
+
+  /** Where the tile in the hand joins the ship, if the player wants to see it. */
+  get fits(): ReadonlyMap<Cell, Fit> {
+    return settings.wishes.showFits ? this.allFits : NONE;
+  }
+
+  get allFits(): ReadonlyMap<Cell, Fit> {
+    const [tile, plan, ship] = [this.hand, this.plan, this.#ship];
+    return tile && plan && ship ? fitsOf(plan, ship.tiles, tile) : NONE;
+  }
+
+  /** What would be wrong with the tile in the hand at a cell; "apart" if it joins nothing. */
+  problems(cell: Cell): readonly (FlawKind | 'apart')[] {
+    const [tile, plan, ship] = [this.hand, this.plan, this.#ship];
+    if (!tile || !plan || !ship || ship.tiles.has(cell)) return [];
+    const mistakes = mistakesAt(plan, ship.tiles, tile, cell);
+    return joins(plan, ship.tiles, tile, cell) ? mistakes : ['apart', ...mistakes];
+  }
+
+  turn(quarters = 1): void {
+    this.turns = (this.turns + quarters + 4) % 4;
+  }
+
+  async take(handle: number): Promise<boolean> {
+    if (this.finished || this.reaching !== null) return false;
+    if (this.mine?.hand && !(await this.giveBack())) return false;
+    this.reaching = handle;
+    this.turns = 0;
+    const taken = await this.#session.answer(answers.take(handle));
+    this.reaching = null;
+    return taken;
+  }
+
+  /** Takes any face-down tile. */
+  takeAny(): Promise<boolean> {
+    const down = [...this.#session.table.heap].filter(([, state]) => state === FACE_DOWN);
+    const pick = down[Math.floor(Math.random() * down.length)];
+    return pick ? this.take(pick[0]) : Promise.resolve(false);
+  }
+
+  /** A tap on a cell: put the tile there, or pick the last one up again. */
+  async tap(cell: Cell): Promise<boolean> {
+    if (this.hand) return this.place(cell);
+    if (this.canPickUp && this.mine?.last_cell === cell) return this.pickUp();
+    return false;
+  }
+
+  async place(cell: Cell): Promise<boolean> {
+    const tile = this.hand;
+    if (!tile || this.#ship?.tiles.has(cell)) return false;
+    this.attempt = { cell, tile };
+    const placed = await this.#session.answer(answers.place(cell, tile.turn));
+    this.attempt = null;
+    if (placed) this.turns = 0;
+    return placed;
+  }
+
+  /** The last tile comes back into the hand as it lay. */
+  async pickUp(): Promise<boolean> {
+    const cell = this.mine?.last_cell;
+    const lay = cell == null ? 0 : (this.#ship?.tiles.get(cell)?.turn ?? 0);
+    const picked = await this.#session.answer(answers.pickUp());
+    if (picked) this.turns = lay;
+    return picked;
+  }
+
+  giveBack(): Promise<boolean> {
+    this.turns = 0;
+    return this.#session.answer(answers.giveBack());
+  }
+
+  reserve(): Promise<boolean> {
+    return this.#session.answer(answers.reserve());
+  }
+
+  fetch(index: number): Promise<boolean> {
+    this.turns = 0;
+    return this.#session.answer(answers.fetchReserved(index));
+  }
+
+  look(pile: number): Promise<boolean> {
+    return this.#session.answer(answers.look(pile));
+  }
+
+  putBack(): Promise<boolean> {
+    return this.#session.answer(answers.putBack());
+  }
+
+  flip(): Promise<boolean> {
+    return this.#session.answer(answers.flip());
+  }
+
+  /** Claims a start place; 1 is in front. */
+  finish(startPlace: number): Promise<boolean> {
+    return this.#session.answer(answers.finish(startPlace));
+  }
+
+  get #ship() {
+    const seat = this.#session.table.seat;
+    return seat === null ? undefined : this.#session.table.ship(seat);
+  }
+}
+
+const NONE: ReadonlyMap<Cell, Fit> = new Map();
+
+/** Where a heap tile lies, from 0 to 1 in both directions, and how askew: the same for everyone. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly tilt: number;
+}
+
+/** A scatter: every handle has a place of its own on a loose grid, shaken a little. */
+export function scatter(count: number, columns: number): Spot[] {
+  const rows = Math.ceil(count / columns);
+  const order = shuffled(count);
+  return Array.from({ length: count }, (_, handle) => {
+    const slot = order[handle] ?? 0;
+    const shake = (salt: number) => noise(handle * 7 + salt) - 0.5;
+    const x = ((slot % columns) + 0.5 + 0.5 * shake(1)) / columns;
+    const y = (Math.floor(slot / columns) + 0.5 + 0.5 * shake(2)) / rows;
+    return { x, y, tilt: shake(3) * 50 };
+  });
+}
+
+function shuffled(count: number): number[] {
+  const order = Array.from({ length: count }, (_, index) => index);
+  return order.sort((one, other) => noise(one + 1000) - noise(other + 1000));
+}
+
+/** A number from 0 to 1 that only depends on n. */
+function noise(n: number): number {
+  let h = Math.imul(n + 1, 0x9e3779b1);
+  h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;
+}
+
+export const inHeap = (state: unknown): boolean => state !== GONE && state !== undefined;

@@ -1,0 +1,62 @@
+/** A table being played or watched: what is known, the line to it, and what went wrong last. */
+
+import { Connection, type Dial } from './connection.svelte';
+import type { Answer, Refused, TableAction, TableSeat } from './protocol';
+import { Table } from './table.svelte';
+
+export interface Notice {
+  readonly id: number;
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+const NOTICE_MS = 6000;
+
+export class Session {
+  readonly table = new Table();
+  readonly connection: Connection;
+  readonly code: string;
+  readonly token: string | null;
+  notices = $state.raw<readonly Notice[]>([]);
+  #notice = 0;
+
+  constructor(code: string, token: string | null, dial: Dial) {
+    this.code = code;
+    this.token = token;
+    this.connection = new Connection(this.table, code, token, dial);
+  }
+
+  /** Answers the open decision; tells whether the answer was taken. */
+  async answer(answer: Answer): Promise<boolean> {
+    const decision = this.table.part('decision')?.number ?? null;
+    return this.#explain(await this.connection.ask({ t: 'answer', decision, answer }));
+  }
+
+  async act(action: TableAction, fields: Readonly<Record<string, unknown>> = {}): Promise<boolean> {
+    return this.#explain(await this.connection.ask({ ...fields, t: 'table', do: action }));
+  }
+
+  player(seat: number): TableSeat | undefined {
+    return this.table.part('table')?.seats[seat];
+  }
+
+  get isHost(): boolean {
+    const host = this.table.part('table')?.host;
+    return this.table.role === 'host' || (host !== null && host === this.table.seat);
+  }
+
+  notify(code: string, params: Notice['params'] = {}): void {
+    const id = ++this.#notice;
+    this.notices = [...this.notices.filter((notice) => notice.code !== code), { id, code, params }];
+    setTimeout(() => this.dismiss(id), NOTICE_MS);
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+
+  #explain(reply: { ok: true } | { ok: false; refused: Refused }): boolean {
+    if (!reply.ok) this.notify(reply.refused.code, reply.refused.params);
+    return reply.ok;
+  }
+}

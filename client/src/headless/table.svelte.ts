@@ -1,0 +1,206 @@
+/** What the page knows of a table: one rune per cell, handle and part. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import type {
+  BuilderPart,
+  Card,
+  Cell,
+  Chat,
+  Figure,
+  Figures,
+  GameEvent,
+  Good,
+  HeapState,
+  Parts,
+  PlainParts,
+  Role,
+  Seat,
+  ShipPart,
+  Tile,
+  Update,
+  Welcome,
+} from './protocol';
+import { GONE } from './protocol';
+
+const NO_FIGURES: Figures = {
+  exposed: 0,
+  engines: [0, 0],
+  cannons: [0, 0],
+  crew: 0,
+  humans: 0,
+  batteries: 0,
+  flaws: [],
+};
+
+export class Ship {
+  readonly tiles = new SvelteMap<Cell, Tile>();
+  readonly crew = new SvelteMap<Cell, readonly Figure[]>();
+  readonly charge = new SvelteMap<Cell, number>();
+  readonly goods = new SvelteMap<Cell, readonly Good[]>();
+  figures = $state.raw<Figures>(NO_FIGURES);
+
+  apply(part: ShipPart): void {
+    merge(this.tiles, part.tiles, sameTile);
+    merge(this.crew, part.crew, sameList);
+    merge(this.charge, part.charge, Object.is);
+    merge(this.goods, part.goods, sameList);
+    this.figures = part.figures;
+  }
+}
+
+/** Touches only the cells that have changed. */
+function merge<T>(
+  map: SvelteMap<Cell, T>,
+  fresh: Readonly<Record<string, T>>,
+  same: (one: T, other: T) => boolean,
+): void {
+  for (const cell of [...map.keys()]) if (!(cell in fresh)) map.delete(cell);
+  for (const [key, value] of Object.entries(fresh)) {
+    const cell = Number(key);
+    const old = map.get(cell);
+    if (old === undefined || !same(old, value)) map.set(cell, value);
+  }
+}
+
+const sameTile = (one: Tile, other: Tile) => one.id === other.id && one.turn === other.turn;
+const sameList = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((item, index) => item === other[index]);
+
+export interface LogEntry {
+  readonly n: number;
+  readonly event: GameEvent;
+}
+
+/** Called with the events of an update before its parts are shown; may take its time. */
+export type Stage = (update: Update, table: Table) => Promise<void>;
+
+const LOG_LENGTH = 600;
+
+export class Table {
+  readonly heap = new SvelteMap<number, HeapState>();
+  readonly seen = new SvelteMap<number, readonly Card[]>();
+  readonly lost = new SvelteMap<Seat, readonly { tile: Tile; cause: string }[]>();
+  log = $state.raw<readonly LogEntry[]>([]);
+  chat = $state.raw<readonly Chat[]>([]);
+  role = $state.raw<Role>('spectator');
+  /** number of the last message taken in */
+  n: number | null = null;
+  /** the server's clock minus ours, in milliseconds */
+  clockOffset = $state.raw(0);
+  /** set by a scene that plays events before it shows their outcome */
+  stage: Stage | null = null;
+
+  readonly #plain = new SvelteMap<string, unknown>();
+  readonly #ships = new SvelteMap<Seat, Ship>();
+  readonly #builders = new SvelteMap<Seat, BuilderPart>();
+  readonly #listeners = new Set<(event: GameEvent, n: number) => void>();
+  #queue: Promise<void> | null = null;
+
+  part<K extends keyof PlainParts>(name: K): PlainParts[K] | undefined {
+    return this.#plain.get(name) as PlainParts[K] | undefined;
+  }
+
+  get seat(): Seat | null {
+    return this.part('seat') ?? null;
+  }
+
+  ship(seat: Seat): Ship | undefined {
+    return this.#ships.get(seat);
+  }
+
+  builder(seat: Seat): BuilderPart | undefined {
+    return this.#builders.get(seat);
+  }
+
+  get seats(): Seat[] {
+    return [...(this.part('table')?.seats.keys() ?? this.#ships.keys())];
+  }
+
+  /** Everyone but me, in the order of play around the table from my left. */
+  get others(): Seat[] {
+    const mine = this.seat;
+    const all = this.seats;
+    if (mine === null) return all;
+    return [...all.slice(all.indexOf(mine) + 1), ...all.slice(0, all.indexOf(mine))];
+  }
+
+  welcome(message: Welcome, now: number = Date.now()): void {
+    this.n = message.n;
+    this.role = message.you.role;
+    this.clockOffset = message.server.now - now;
+    this.#plain.clear();
+    this.heap.clear();
+    this.seen.clear();
+    this.lost.clear();
+    this.apply({ seat: message.you.seat, ...message.parts });
+  }
+
+  /** Takes in an update, after the stage has shown those before it. */
+  receive(update: Update): void {
+    this.n = update.n;
+    if (!this.stage && !this.#queue) return this.#show(update);
+    const before = this.#queue ?? Promise.resolve();
+    const mine = before
+      .then(() => this.stage?.(update, this))
+      .catch((error: unknown) => console.error(error))
+      .then(() => this.#show(update))
+      .then(() => {
+        if (this.#queue === mine) this.#queue = null;
+      });
+    this.#queue = mine;
+  }
+
+  listen(listener: (event: GameEvent, n: number) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  say(message: Chat): void {
+    this.chat = [...this.chat, message].slice(-LOG_LENGTH);
+  }
+
+  apply(parts: Parts): void {
+    for (const [name, value] of Object.entries(parts)) this.#applyPart(name, value);
+  }
+
+  #show(update: Update): void {
+    for (const event of update.events) for (const tell of this.#listeners) tell(event, update.n);
+    this.apply(update.parts);
+    const fresh = update.events.map((event) => ({ n: update.n, event }));
+    if (fresh.length) this.log = [...this.log, ...fresh].slice(-LOG_LENGTH);
+  }
+
+  #applyPart(name: string, value: unknown): void {
+    const [head, tail] = name.split(':');
+    const index = Number(tail);
+    if (head === 'ship') this.#shipOf(index).apply(value as ShipPart);
+    else if (head === 'builder') this.#builders.set(index, value as BuilderPart);
+    else if (head === 'seen') this.seen.set(index, value as readonly Card[]);
+    else if (head === 'lost') this.lost.set(index, value as never);
+    else if (name === 'heap') this.#fillHeap(value as readonly HeapState[]);
+    else if (name === 'heap+') this.#patchHeap(value as readonly [number, HeapState][]);
+    else this.#plain.set(name, value);
+  }
+
+  #shipOf(seat: Seat): Ship {
+    let ship = this.#ships.get(seat);
+    if (!ship) this.#ships.set(seat, (ship = new Ship()));
+    return ship;
+  }
+
+  #fillHeap(states: readonly HeapState[]): void {
+    this.heap.clear();
+    states.forEach((state, handle) => this.heap.set(handle, state));
+  }
+
+  #patchHeap(patches: readonly [number, HeapState][]): void {
+    for (const [handle, state] of patches) this.heap.set(handle, state);
+  }
+
+  /** How many tiles still lie in the heap. */
+  get heapSize(): number {
+    let count = 0;
+    for (const state of this.heap.values()) if (state !== GONE) count += 1;
+    return count;
+  }
+}
