@@ -1,0 +1,69 @@
+"""The figures of a ship in a strip below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from boltbucket.drawing import machines, pipes, rooms
+from boltbucket.drawing.board import FOOT, MARGIN, Layout
+from boltbucket.drawing.lettering import lettering, text_width
+from boltbucket.drawing.palette import Theme
+from boltbucket.drawing.signs import warning
+from boltbucket.drawing.svg import at, box, group
+from boltbucket.rules.ship.contents import Figure, Good
+from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.ship.tile import Connector
+
+ICON = 46.0
+HEIGHT = 58.0
+TEXT = 22.0
+
+
+def strip(ship: Ship, layout: Layout, theme: Theme) -> str:
+    """Engines, cannons, crew, batteries, goods, exposed connectors and mistakes."""
+    items = list(_items(ship))
+    width = layout.width - 2 * MARGIN
+    top = layout.height - FOOT + 14
+    widths = [ICON + 6 + text_width(text, TEXT) for _, text in items]
+    gap = (width - 24 - sum(widths)) / max(1, len(items) - 1)
+    x, y, found = MARGIN + 12, top + HEIGHT / 2, []
+    for (icon, text), item_width in zip(items, widths, strict=True):
+        found.append(at(x + ICON / 2, y, icon))
+        found.append(lettering(text, x + ICON + 6, y, TEXT, theme.text, anchor=0))
+        x += item_width + gap
+    return box(MARGIN, top, width, HEIGHT, 12, fill=theme.panel) + group(*found)
+
+
+def _items(ship: Ship) -> Iterator[tuple[str, str]]:
+    yield _engine(), _span(ship.engine_strength(), ship.best_engine_strength)
+    yield _cannon(), _span(ship.cannon_strength(), ship.best_cannon_strength)
+    yield at(0, -1, rooms.figure(Figure.HUMAN), scale=1.4), str(ship.crew_size)
+    yield at(0, 2, machines.battery(1, 1), scale=0.8), str(ship.batteries)
+    yield at(0, 0, rooms.good_box(Good.YELLOW, 34)), str(ship.goods_value())
+    yield at(0, 46, pipes.side(Connector.SINGLE), scale=1.2), str(ship.exposed_connectors)
+    if ship.flaws:
+        yield at(0, 3, warning(1.3)), str(len(ship.flaws))
+
+
+def _engine() -> str:
+    return at(0, -6, machines.engine(), scale=0.52)
+
+
+def _cannon() -> str:
+    return at(0, 9, machines.cannon(), scale=0.52)
+
+
+def _span(least: int, most: int) -> str:
+    """Strengths in half points: without batteries, and at best if that is more."""
+    if least == most:
+        return points(least)
+    return f"{points(least)}{'–' if least >= 0 else ' to '}{points(most)}"
+
+
+def points(halves: int) -> str:
+    """Half points as people write them."""
+    sign = "-" if halves < 0 else ""
+    whole, half = divmod(abs(halves), 2)
+    if half and not whole:
+        return f"{sign}½"
+    return f"{sign}{whole}{'½' if half else ''}"
