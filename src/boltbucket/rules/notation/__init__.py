@@ -4,5 +4,20 @@ from boltbucket.rules.notation.drawing import read_ship, write_ship
 from boltbucket.rules.notation.error import NotationError
 from boltbucket.rules.notation.line import read_line, write_line
 from boltbucket.rules.notation.token import free_tile
+from boltbucket.rules.ship.ship import Ship
 
-__all__ = ["NotationError", "free_tile", "read_line", "read_ship", "write_line", "write_ship"]
+__all__ = [
+    "NotationError",
+    "free_tile",
+    "read_any",
+    "read_line",
+    "read_ship",
+    "write_line",
+    "write_ship",
+]
+
+
+def read_any(text: str) -> Ship:
+    """The ship of a drawing or of a line, whichever the text is."""
+    words = text.split(maxsplit=1)
+    return read_line(text) if len(words) == 1 and words[0] != "ship" else read_ship(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
+from typing import Any
 
 from boltbucket.rules.notation.error import WordError
 from boltbucket.rules.notation.words import DRAWN, SIDE_OF_SIGN, Spelling
@@ -47,14 +48,14 @@ def _write_value(value: object, kind: str, spelling: Spelling) -> str:
     return "-".join(str(row) for row in sorted(value))
 
 
-def _read_value(value: str, kind: str) -> object:
+def _read_value(value: str, kind: str) -> Any:
     try:
         return _parse(value, kind)
     except (KeyError, ValueError):
         raise WordError(0, "", "quirk_value") from None
 
 
-def _parse(value: str, kind: str) -> object:
+def _parse(value: str, kind: str) -> Any:
     if not value:
         raise ValueError(value)
     if kind in _NUMBERS:
