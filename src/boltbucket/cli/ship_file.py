@@ -1,0 +1,33 @@
+"""Reading a ship from a file or from standard input."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from boltbucket.cli.problem import Problem
+from boltbucket.rules.notation import NotationError, read_any
+from boltbucket.rules.ship.ship import Ship
+
+STANDARD_INPUT = "-"
+
+
+def add_file(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a ship in the notation; - is standard input")
+
+
+def read_file(name: str) -> Ship:
+    """The ship in a file; a problem names the place where it cannot be read."""
+    shown = "standard input" if name == STANDARD_INPUT else name
+    try:
+        return read_any(_text(name))
+    except NotationError as error:
+        raise Problem(f"{shown}: {error}") from None
+    except UnicodeDecodeError:
+        raise Problem(f"{shown}: this is no text") from None
+
+
+def _text(name: str) -> str:
+    data = sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
+    return data.decode("utf-8-sig")
