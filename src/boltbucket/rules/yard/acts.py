@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.flight.decisions import Answer, Seat
@@ -26,6 +25,7 @@ from boltbucket.rules.flight.events import (
 )
 from boltbucket.rules.setup import Teams
 from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.yard.changing import changed
 from boltbucket.rules.yard.heap import Handle
 from boltbucket.rules.yard.teams import swap_all_partners
 from boltbucket.rules.yard.yard import Yard
@@ -128,7 +128,7 @@ def _flip(flight: Flight, seat: Seat) -> None:
     assert yard.hourglass is not None
     hourglass = yard.hourglass.turned()
     last = hourglass.space == hourglass.spaces
-    flight.yard = replace(yard, hourglass=hourglass)
+    flight.yard = changed(yard, hourglass=hourglass)
     flight.tell(HourglassFlipped(seat, hourglass.space, last))
     if flight.setup.teams is Teams.ADVANCED and not last:
         swap_all_partners(flight)
@@ -138,7 +138,7 @@ def _finish(flight: Flight, seat: Seat, place: int) -> None:
     yard = yard_of(flight)
     builder = yard.builders[seat]
     yard = yard.with_builder(seat, builder.finishing(place))
-    flight.yard = replace(yard, turn_used=yard.turn is not None)
+    flight.yard = changed(yard, turn_used=yard.turn is not None)
     flight.tell(BuildingFinished(seat, place, in_time=not builder.stopped))
 
 
@@ -163,7 +163,7 @@ def _use_turn(flight: Flight) -> None:
     """Something was picked up: the turn ends when it is put down."""
     yard = yard_of(flight)
     if yard.turn is not None:
-        flight.yard = replace(yard, turn_used=True)
+        flight.yard = changed(yard, turn_used=True)
 
 
 def _maybe_pass_turn(flight: Flight) -> None:
@@ -186,13 +186,13 @@ def start_hourglass(flight: Flight) -> None:
     yard = yard_of(flight)
     if yard.hourglass is None or yard.waiting:
         return
-    flight.yard = replace(yard, hourglass=yard.hourglass.turned())
+    flight.yard = changed(yard, hourglass=yard.hourglass.turned())
     flight.tell(HourglassStarted(yard.hourglass.spaces))
 
 
 def _go(flight: Flight, seat: Seat) -> None:
     yard = yard_of(flight)
-    flight.yard = replace(yard, waiting=tuple(each for each in yard.waiting if each != seat))
+    flight.yard = changed(yard, waiting=tuple(each for each in yard.waiting if each != seat))
     flight.tell(WaitEnded(seat))
     start_hourglass(flight)
 
@@ -201,7 +201,7 @@ def _sand(flight: Flight) -> None:
     yard = yard_of(flight)
     assert yard.hourglass is not None
     hourglass = yard.hourglass.ran_out()
-    flight.yard = replace(yard, hourglass=hourglass)
+    flight.yard = changed(yard, hourglass=hourglass)
     flight.tell(SandRanOut(hourglass.space))
     if hourglass.done:
         for seat in yard.seats:

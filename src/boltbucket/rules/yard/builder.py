@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.yard.changing import changed
 from boltbucket.rules.yard.heap import Handle
 
 
@@ -41,15 +42,15 @@ class Builder:
         return self.last is not None and self.hand is None
 
     def taking(self, handle: Handle) -> Builder:
-        return replace(self, hand=handle, last=handle, last_cell=None, bound=False)
+        return changed(self, hand=handle, last=handle, last_cell=None, bound=False)
 
     def placing(self, cell: Cell) -> Builder:
-        return replace(self, hand=None, last_cell=cell, placed=self.placed + 1)
+        return changed(self, hand=None, last_cell=cell, placed=self.placed + 1)
 
     def picking_up(self) -> Builder:
         """The last tile in the hand again."""
         lay_in_reserve = self.last_cell is None
-        return replace(
+        return changed(
             self,
             hand=self.last,
             last_cell=None,
@@ -58,11 +59,11 @@ class Builder:
         )
 
     def returning(self) -> Builder:
-        return replace(self, hand=None, last=None)
+        return changed(self, hand=None, last=None)
 
     def reserving(self) -> Builder:
         assert self.hand is not None
-        return replace(self, hand=None, reserve=(*self.reserve, self.hand))
+        return changed(self, hand=None, reserve=(*self.reserve, self.hand))
 
     def fetching(self, slot: int) -> Builder:
         """A reserved tile in the hand; if it was the last one taken, this only changes that."""
@@ -70,24 +71,24 @@ class Builder:
         if handle == self.last:
             return self.picking_up()
         rest = self._reserve_without(handle)
-        return replace(self, hand=handle, last=handle, last_cell=None, bound=True, reserve=rest)
+        return changed(self, hand=handle, last=handle, last_cell=None, bound=True, reserve=rest)
 
     def _reserve_without(self, handle: Handle | None) -> tuple[Handle, ...]:
         return tuple([each for each in self.reserve if each != handle])
 
     def looking(self, pile: int) -> Builder:
         seen = tuple(sorted({*self.seen, pile}))
-        return replace(self, last=None, last_cell=None, pile=pile, seen=seen)
+        return changed(self, last=None, last_cell=None, pile=pile, seen=seen)
 
     def putting_back(self) -> Builder:
-        return replace(self, pile=None)
+        return changed(self, pile=None)
 
     def finishing(self, place: int) -> Builder:
-        return replace(self, last=None, last_cell=None, place=place)
+        return changed(self, last=None, last_cell=None, place=place)
 
     def stopping(self) -> Builder:
-        return replace(self, last=None, last_cell=None, stopped=True)
+        return changed(self, last=None, last_cell=None, stopped=True)
 
     def building_on(self) -> Builder:
         """The place given back: building goes on."""
-        return replace(self, place=None, stopped=False)
+        return changed(self, place=None, stopped=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from boltbucket.rules.flight.decisions import Answer, Seat
+from boltbucket.rules.ship.building import joining_squares
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.yard.refusals import refusal
 from boltbucket.rules.yard.yard import Yard
@@ -69,14 +70,14 @@ def _with_tile(yard: Yard, ship: Ship, seat: Seat, below: Below, may_build: bool
 
 
 def _placing(yard: Yard, ship: Ship, seat: Seat, below: Below) -> Answer | None:
-    """Try squares in turn, from a random one on, until the tile is accepted."""
-    cells = ship.open_cells
-    start, turn = below(len(cells) or 1), below(4)
-    for number in range(len(cells) * 4):
-        cell = cells[(start + number // 4) % len(cells)]
-        answer = ("place", cell, (turn + number) % 4)
-        if not refusal(yard, ship, seat, answer):
-            return answer
+    """A random square where the tile joins, turned as it happens to be, or else a bit further."""
+    tile = yard.tile_in_hand(seat)
+    assert tile is not None
+    first = below(4)
+    for turn in (first, (first + 1) % 4, (first + 2) % 4, (first + 3) % 4):
+        cells = ship.blueprint.cells_in(joining_squares(ship.frame, tile.turned(turn)))
+        if cells:
+            return ("place", cells[below(len(cells))], turn)
     return None
 
 

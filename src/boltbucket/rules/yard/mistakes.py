@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.flight.agenda import Agenda, Step, together
@@ -21,6 +21,7 @@ from boltbucket.rules.setup import Building
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.yard.acts import yard_of
 from boltbucket.rules.yard.building import BuildShips
+from boltbucket.rules.yard.changing import changed
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -83,7 +84,7 @@ def _give_places_back(flight: Flight, faulty: tuple[Seat, ...]) -> None:
     for place, seat in enumerate(sound, start=1):
         builder = yard.builders[seat]
         if builder.place != place:
-            yard = yard.with_builder(seat, replace(builder, place=place))
+            yard = yard.with_builder(seat, changed(builder, place=place))
             flight.tell(PlaceChanged(seat, place))
     flight.yard = yard
 
@@ -135,5 +136,5 @@ def _return_tiles(flight: Flight, seat: Seat, cells: tuple[Cell, ...], cause: Ca
         handle = heap.handle_of(ship.tiles[cell])
         heap = heap if handle is None else heap.returned(handle)
         flight.tell(TileTakenOff(seat, cell, ship.tiles[cell], cause))
-    flight.yard = replace(yard, heap=heap)
+    flight.yard = changed(yard, heap=heap)
     flight.refit(seat, ship.without(cells))

@@ -94,8 +94,11 @@ def _check_of(answer: Answer) -> Check | None:
     if not answer or type(answer[0]) is not str:
         return None
     check, numbers = _CHECKS.get(answer[0], (None, 0))
-    if len(answer) != numbers + 1 or any(type(part) is not int for part in answer[1:]):
+    if len(answer) != numbers + 1:
         return None
+    for part in answer[1:]:
+        if type(part) is not int:
+            return None
     return check
 
 

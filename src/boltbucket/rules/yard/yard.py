@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from boltbucket.rules.flight.decisions import Answer, Seat
 from boltbucket.rules.ship.tile import Tile
 from boltbucket.rules.yard.builder import Builder
+from boltbucket.rules.yard.changing import changed
 from boltbucket.rules.yard.heap import Handle, Heap
 from boltbucket.rules.yard.hourglass import Hourglass
 
@@ -124,11 +125,11 @@ class Yard:
 
     def with_builder(self, seat: Seat, builder: Builder, heap: Heap | None = None) -> Yard:
         builders = (*self.builders[:seat], builder, *self.builders[seat + 1 :])
-        return replace(self, builders=builders, heap=heap or self.heap)
+        return changed(self, builders=builders, heap=heap or self.heap)
 
     def with_turn(self, after: Seat) -> Yard:
         """The turn passed to the next seat that has not finished."""
         seats = len(self.builders)
         following = [(after + step) % seats for step in range(1, seats + 1)]
         seat = next((each for each in following if not self.builders[each].finished), None)
-        return replace(self, turn=seat, turn_used=False)
+        return changed(self, turn=seat, turn_used=False)
