@@ -10,7 +10,6 @@ import sys
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache
 from typing import Any
 
 from boltbucket.rules.cards.card import Card
@@ -42,16 +41,23 @@ def plain(value: object) -> Plain:
 
 
 def _plain_object(value: object) -> Plain:
-    named = {name: plain(getattr(value, name)) for name in _field_names(type(value))}
+    named = {name: plain(getattr(value, name)) for name in _names(type(value))}
     kind = getattr(value, "kind", None)
     if isinstance(kind, str) and "kind" not in named:
         named["kind"] = str(kind)
     return named
 
 
-@cache
-def _field_names(kind: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind) if not field.name.startswith("_"))
+_kept_names: dict[type, tuple[str, ...]] = {}
+
+
+def _names(kind: type) -> tuple[str, ...]:
+    """The fields of a dataclass, kept because this is asked for every value."""
+    names = _kept_names.get(kind)
+    if names is None:
+        assert is_dataclass(kind), kind
+        names = _kept_names[kind] = tuple(field.name for field in fields(kind) if field.init)
+    return names
 
 
 def pack(value: object, edition: Edition) -> Plain:
@@ -89,14 +95,9 @@ def _printed(value: object, edition: Edition) -> Plain | None:
 def _packed_object(value: object, edition: Edition) -> Plain:
     assert is_dataclass(value), value
     packed = {"$": _name_of(type(value))}
-    for name in _stored_names(type(value)):
+    for name in _names(type(value)):
         packed[name] = pack(getattr(value, name), edition)
     return packed
-
-
-@cache
-def _stored_names(kind: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind) if field.init)
 
 
 def unpack(data: Plain, edition: Edition) -> Any:
@@ -172,4 +173,7 @@ def _storable(kind: type) -> bool:
 
 
 def _descendants(base: type) -> set[type]:
-    return {base}.union(*(_descendants(kind) for kind in base.__subclasses__()))
+    found: set[type] = {base}
+    for kind in base.__subclasses__():
+        found |= _descendants(kind)
+    return found

@@ -19,7 +19,7 @@ from boltbucket.rules.flight.rewards import Bill, SettleBill
 from boltbucket.rules.flight.route import Route
 from boltbucket.rules.setup import Format, Setup, check_setup
 from boltbucket.rules.trek import Titles, TrekCharter, draw_titles
-from boltbucket.rules.yard.yard import open_yard
+from boltbucket.rules.yard.opening import open_yard
 
 
 @dataclass(frozen=True)
