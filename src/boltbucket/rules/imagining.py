@@ -38,6 +38,7 @@ def imagine(view: View, seed: int) -> Game:
     flight.bank = view.bank
     flight.card = view.card
     flight.revealed = view.revealed
+    flight.seen = {} if view.seat is None else {view.seat: tuple(view.seen_piles)}
     flight.events = []
     flight.piles = _imagined_piles(view, flight.chance)
     flight.deck = _imagined_deck(view, flight)

@@ -85,6 +85,7 @@ def clear_table(flight: Flight, level: Level, charter: Charter) -> None:
     flight.doomed = {}
     flight.bank = flight.edition.bank.goods
     flight.piles = ()
+    flight.seen = {}
     flight.deck = ()
     flight.card = None
     flight.revealed = ()

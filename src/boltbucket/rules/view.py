@@ -144,9 +144,12 @@ def _credits(flight: Flight, seat: Seat | None, over: bool) -> dict[Seat, int | 
 
 
 def _seen_piles(flight: Flight, seat: Seat | None) -> dict[int, tuple[Card, ...]]:
-    if flight.yard is None or seat is None:
+    """What the seat has looked at, or is looking at now."""
+    if seat is None:
         return {}
-    return {pile: flight.piles[pile] for pile in flight.yard.builders[seat].seen}
+    yard = flight.yard
+    seen = flight.seen.get(seat, ()) if yard is None else yard.builders[seat].seen
+    return {pile: flight.piles[pile] for pile in seen}
 
 
 BACK = Tile("", Kind.STRUCTURAL, (Connector.SMOOTH,) * 4)

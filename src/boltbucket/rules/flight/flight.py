@@ -62,6 +62,7 @@ _VALUES = (
     "doomed",
     "bank",
     "piles",
+    "seen",
     "deck",
     "card",
     "revealed",
@@ -90,6 +91,7 @@ class Flight:
         "retired",
         "revealed",
         "route",
+        "seen",
         "setup",
         "ships",
         "yard",
@@ -113,6 +115,9 @@ class Flight:
     """Who must give up when the card is over, and why."""
     bank: Mapping[Good, int]
     piles: tuple[tuple[Card, ...], ...]
+    """The piles as they lay beside the board while ships were built."""
+    seen: dict[Seat, tuple[int, ...]]
+    """Which of them each seat had looked at by the launch."""
     deck: tuple[Card, ...]
     card: Card | None
     revealed: tuple[str, ...]
@@ -136,6 +141,7 @@ class Flight:
         twin.doomed = self.doomed.copy()
         twin.bank = self.bank
         twin.piles = self.piles
+        twin.seen = self.seen
         twin.deck = self.deck
         twin.card = self.card
         twin.revealed = self.revealed

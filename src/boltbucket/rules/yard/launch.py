@@ -112,7 +112,7 @@ class LaunchShips(Step):
 
     def run(self, flight: Flight) -> Agenda:
         flight.deck = _deck(flight)
-        flight.piles = ()
+        flight.seen = {seat: yard_of(flight).builders[seat].seen for seat in flight.seats}
         positions = _start_positions(flight)
         flight.route = Route(flight.level.loop, positions)
         flight.yard = None
