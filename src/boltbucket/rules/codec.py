@@ -145,7 +145,7 @@ def _name_of(kind: type) -> str:
 
 def _class_named(name: str) -> type:
     """Only our own values and the steps and cards of loaded extensions can be stored."""
-    found = _known_classes().get(name) or _refreshed_classes().get(name)
+    found = _classes.get(name) or _refreshed_classes().get(name)
     if found is None:
         raise Illegal("bad_save", what=name)
     return found
@@ -154,14 +154,10 @@ def _class_named(name: str) -> type:
 _classes: dict[str, type] = {}
 
 
-def _known_classes() -> dict[str, type]:
-    return _classes
-
-
 def _refreshed_classes() -> dict[str, type]:
     for module_name, module in list(sys.modules.items()):
         if module_name.startswith(_PREFIX):
-            own = (item for item in vars(module).values() if isinstance(item, type))
+            own: list[type] = [item for item in vars(module).values() if isinstance(item, type)]
             _classes.update({_name_of(kind): kind for kind in own if _storable(kind)})
     for base in (Step, Card):
         _classes.update((_name_of(kind), kind) for kind in _descendants(base))
@@ -173,7 +169,5 @@ def _storable(kind: type) -> bool:
 
 
 def _descendants(base: type) -> set[type]:
-    found: set[type] = {base}
-    for kind in base.__subclasses__():
-        found |= _descendants(kind)
-    return found
+    kinds: list[type] = base.__subclasses__()
+    return {base}.union(*map(_descendants, kinds))
