@@ -1,7 +1,7 @@
 """A table for tests: ships drawn in text, rockets, a deck and dice, and players with names.
 
-    table = fly(red=SHIP, blue=SHIP, rolls=[7]).meets(swarm("large front"))
-    table.answers("red", "battery", 607)
+table = fly(red=SHIP, blue=SHIP, rolls=[7]).meets(swarm("large front"))
+table.answers("red", "battery", 607)
 """
 
 from __future__ import annotations

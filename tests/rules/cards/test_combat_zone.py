@@ -131,9 +131,7 @@ def test_goods_can_be_the_penalty():
 
 
 def test_the_penalised_player_rolls_for_the_shots():
-    table = fly(red=CANNON, blue=FOUR, rolls=[8, 8]).meets(
-        zone("cannons: light rear, heavy rear")
-    )
+    table = fly(red=CANNON, blue=FOUR, rolls=[8, 8]).meets(zone("cannons: light rear, heavy rear"))
 
     assert [event.seat for event in table.told(DiceRolled)] == [1, 1]
     assert table.lost("blue") == [Cause.DESTROYED]

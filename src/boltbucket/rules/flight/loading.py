@@ -40,7 +40,7 @@ class Stow(Step):
         loads = (("load", good.value, cell) for good in waiting for cell in ship.room_for(good))
         unloads = (
             ("unload", good.value, cell)
-            for cell in ship.goods
+            for cell in ship.laden_holds
             for good in GOODS
             if good in ship.goods[cell]
         )
