@@ -12,6 +12,14 @@ Tiles = Mapping[Cell, Tile]
 Mistakes = set[tuple[FlawKind, tuple[Cell, ...]]]
 
 STEPS = {Side.FRONT: (0, -1), Side.RIGHT: (1, 0), Side.REAR: (0, 1), Side.LEFT: (-1, 0)}
+FACING = {
+    Side.FRONT: Side.REAR,
+    Side.RIGHT: Side.LEFT,
+    Side.REAR: Side.FRONT,
+    Side.LEFT: Side.RIGHT,
+}
+CLASHING = {(1, 2), (2, 1)}
+FITTING = {(1, 1), (1, 3), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3)}
 ARTIFACTS = (Kind.SINGLE_ARTIFACT, Kind.DOUBLE_ARTIFACT)
 
 
@@ -30,7 +38,7 @@ def contacts(plan: Blueprint, tiles: Tiles) -> list[tuple[Cell, Cell, Connector,
         for side in (Side.RIGHT, Side.REAR):
             other = beside(plan, cell, side)
             if other in tiles:
-                facing = tiles[other].connectors[side.opposite]
+                facing = tiles[other].connectors[FACING[side]]
                 found.append((cell, other, tile.connectors[side], facing))
     return found
 
@@ -40,7 +48,7 @@ def mistakes(plan: Blueprint, tiles: Tiles) -> Mistakes:
     or the one whose barrel or exhaust is blocked."""
     found: Mistakes = set()
     for cell, other, mine, theirs in contacts(plan, tiles):
-        if {mine, theirs} == {Connector.SINGLE, Connector.DOUBLE}:
+        if (mine, theirs) in CLASHING:
             found.add((FlawKind.MISMATCH, (cell, other)))
         if mine != theirs and Connector.SMOOTH in (mine, theirs):
             found.add((FlawKind.BLOCKED_CONNECTOR, (cell, other)))
@@ -84,7 +92,7 @@ def exposed_sides(plan: Blueprint, tiles: Tiles) -> list[tuple[Cell, Side]]:
     """Every connector with no tile next to it."""
     found = []
     for cell, tile in tiles.items():
-        for side in Side:
+        for side in FACING:
             if tile.connectors[side] and beside(plan, cell, side) not in tiles:
                 found.append((cell, side))
     return found
@@ -92,8 +100,7 @@ def exposed_sides(plan: Blueprint, tiles: Tiles) -> list[tuple[Cell, Side]]:
 
 def joints(plan: Blueprint, tiles: Tiles) -> list[tuple[Cell, Cell]]:
     """Every two tiles that are joined."""
-    fits = {(1, 1), (1, 3), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3)}
-    return [(a, b) for a, b, mine, theirs in contacts(plan, tiles) if (mine, theirs) in fits]
+    return [(a, b) for a, b, mine, theirs in contacts(plan, tiles) if (mine, theirs) in FITTING]
 
 
 def pieces(plan: Blueprint, tiles: Tiles) -> set[frozenset[Cell]]:
@@ -134,7 +141,11 @@ def joins(plan: Blueprint, tiles: Tiles, cell: Cell, tile: Tile) -> bool:
     """Whether the tile may be placed: a free square of the area, joined to the ship."""
     if cell in tiles or cell not in plan.area:
         return False
-    return any(cell in pair for pair in joints(plan, {**tiles, cell: tile}))
+    for side in FACING:
+        other = tiles.get(beside(plan, cell, side))
+        if other and (tile.connectors[side], other.connectors[FACING[side]]) in FITTING:
+            return True
+    return False
 
 
 def makes_no_mistake(plan: Blueprint, tiles: Tiles, cell: Cell, tile: Tile) -> bool:

@@ -134,10 +134,12 @@ def scattered(board: Board, random: Random) -> Ship:
     return Ship(board.plan, tiles)
 
 
-def grown(board: Board, random: Random, *, soundly: bool) -> Ship:
+def grown(board: Board, random: Random, *, soundly: bool, tries: int | None = None) -> Ship:
     """Tiles attached one by one where they join, and if wanted only where they make no mistake."""
+    if tries is None:
+        tries = random.randrange(len(board.plan.area))
     found = Ship(board.plan, {board.plan.start: board.cabin})
-    for piece in random.sample(board.tiles, random.randrange(len(board.plan.area))):
+    for piece in random.sample(board.tiles, tries):
         places = found.sound_places(piece) if soundly else found.places(piece)
         if places:
             cell, quarters = random.choice(places)

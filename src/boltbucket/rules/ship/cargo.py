@@ -102,7 +102,7 @@ def stowed(ship: Ship, goods: Iterable[Good]) -> Ship:
     return ship
 
 
-def is_stowable(ship: Ship, goods: Mapping[Cell, tuple[Good, ...]]) -> bool:
+def may_lie(ship: Ship, goods: Mapping[Cell, tuple[Good, ...]]) -> bool:
     """Whether the blocks may lie exactly so."""
     return all(
         len(blocks) <= containers(ship, cell) and all(may_hold(ship, cell, good) for good in blocks)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from functools import cached_property
 
 from boltbucket.rules.ship import flaws, payload
 from boltbucket.rules.ship.blueprint import Blueprint, Cell
 from boltbucket.rules.ship.hull import BOARDS, Hull
+from boltbucket.rules.ship.kept import kept
 from boltbucket.rules.ship.tile import CABINS, CANNONS, ENGINES, HOLDS, Kind, Side, Tile
 
 SIDES = tuple(Side)
@@ -33,7 +33,7 @@ class Frame:
         tiles = {cell: tile for cell, tile in self.tiles.items() if cell not in cells}
         return Frame(self.blueprint, tiles, self.hull.only(~self.blueprint.mask(cells)))
 
-    @cached_property
+    @kept
     def cells(self) -> tuple[Cell, ...]:
         """The squares with tiles, in reading order."""
         tiles = self.tiles
@@ -51,55 +51,56 @@ class Frame:
             return found
         return tuple(cell for cell in found if cell not in self.dead)
 
-    @cached_property
+    @kept
     def cannons(self) -> tuple[Cell, ...]:
         return self.working(CANNONS)
 
-    @cached_property
+    @kept
     def engines(self) -> tuple[Cell, ...]:
         return self.working(ENGINES)
 
-    @cached_property
+    @kept
     def shields(self) -> tuple[Cell, ...]:
         return self.working((Kind.SHIELD,))
 
-    @cached_property
+    @kept
     def cabins(self) -> tuple[Cell, ...]:
         return self.of(CABINS)
 
-    @cached_property
+    @kept
     def holds(self) -> tuple[Cell, ...]:
         return self.working(HOLDS)
 
-    @cached_property
+    @kept
     def battery_components(self) -> tuple[Cell, ...]:
         return self.of((Kind.BATTERY,))
 
-    @cached_property
+    @kept
     def payloads(self) -> tuple[Cell, ...]:
         return payload.aboard(self)
 
-    @cached_property
+    @kept
     def dead(self) -> frozenset[Cell]:
         """Squares where nothing works."""
         return payload.dead_zone(self) if self.payloads else frozenset()
 
-    @cached_property
+    @kept
     def barred(self) -> frozenset[Cell]:
         """Squares that get neither batteries nor crew."""
         return payload.barred(self) if self.payloads else frozenset()
 
-    @cached_property
+    @kept
     def pieces(self) -> tuple[tuple[Cell, ...], ...]:
-        if self.hull.is_whole():
-            return (self.cells,) if self.tiles else ()
-        return tuple(self.blueprint.cells_in(piece) for piece in self.hull.pieces())
+        pieces = self.hull.pieces()
+        if len(pieces) == 1:
+            return (self.cells,)
+        return tuple([self.blueprint.cells_in(piece) for piece in pieces])
 
-    @cached_property
+    @kept
     def exposed_connectors(self) -> int:
         return self.hull.exposed_connectors()
 
-    @cached_property
+    @kept
     def exposed_sides(self) -> tuple[tuple[Cell, Side], ...]:
         square = self.blueprint.square
         boards = self.hull.exposed()
@@ -107,11 +108,11 @@ class Frame:
             (cell, side) for cell in self.cells for side in SIDES if boards[side] & square[cell]
         )
 
-    @cached_property
+    @kept
     def legal(self) -> bool:
         return flaws.is_legal(self)
 
-    @cached_property
+    @kept
     def flaws(self) -> tuple[flaws.Flaw, ...]:
         return () if self.legal else flaws.find(self)
 
@@ -120,28 +121,28 @@ class Frame:
         found = self.hull.joined(self.blueprint.square[cell])
         return tuple([cell_of_square[square] for square in found if square])
 
-    @cached_property
+    @kept
     def free(self) -> int:
         return self.blueprint.area_mask & ~self.hull.tiles
 
-    @cached_property
+    @kept
     def open_squares(self) -> int:
         above, right, below, left = self.hull.around()
         return (above | right | below | left) & self.free
 
-    @cached_property
+    @kept
     def open_cells(self) -> tuple[Cell, ...]:
         return self.blueprint.cells_in(self.open_squares)
 
-    @cached_property
+    @kept
     def sockets(self) -> tuple[int, ...]:
         return self.hull.sockets(self.free)
 
-    @cached_property
+    @kept
     def clashes(self) -> tuple[int, ...]:
         return self.hull.clashes(self.free)
 
-    @cached_property
+    @kept
     def kept_clear(self) -> int:
         return self.hull.kept_clear()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TypeVar
 
 from boltbucket.rules.ship import building, cargo, crew, damage, payload, power, repair
@@ -13,6 +12,7 @@ from boltbucket.rules.ship.contents import PRICES, Figure, Good
 from boltbucket.rules.ship.flaws import Flaw
 from boltbucket.rules.ship.frame import Frame
 from boltbucket.rules.ship.hull import Hull
+from boltbucket.rules.ship.kept import kept
 from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
 from boltbucket.rules.ship.tile import Connector, Kind, Side, Tile
 
@@ -35,7 +35,7 @@ class Ship:
     goods: Mapping[Cell, tuple[Good, ...]] = field(default_factory=dict)
     quirks: Quirks = NO_QUIRKS
 
-    @cached_property
+    @kept
     def frame(self) -> Frame:
         return Frame(self.blueprint, self.tiles)
 
@@ -181,34 +181,34 @@ class Ship:
         """The working cannons."""
         return self.frame.cannons
 
-    @cached_property
+    @kept
     def engines(self) -> Cells:
         """The working engines."""
         return power.working_engines(self)
 
-    @cached_property
+    @kept
     def double_engines(self) -> Cells:
         return power.doubles(self, self.engines, Kind.DOUBLE_ENGINE)
 
-    @cached_property
+    @kept
     def double_cannons(self) -> Cells:
         return power.doubles(self, self.cannons, Kind.DOUBLE_CANNON)
 
-    @cached_property
+    @kept
     def best_engine_strength(self) -> int:
         return power.best_engine_strength(self)
 
-    @cached_property
+    @kept
     def best_cannon_strength(self) -> int:
         return power.best_cannon_strength(self)
 
     # Batteries
 
-    @cached_property
+    @kept
     def batteries(self) -> int:
         return sum(self.charge.values())
 
-    @cached_property
+    @kept
     def battery_cells(self) -> Cells:
         """The components with batteries left."""
         return tuple([cell for cell in self.frame.battery_components if cell in self.charge])
@@ -222,26 +222,26 @@ class Ship:
 
     # Crew
 
-    @cached_property
+    @kept
     def crew_size(self) -> int:
         return sum(map(len, self.crew.values()))
 
-    @cached_property
+    @kept
     def humans(self) -> int:
         return self.crew_size - len(self.aliens)
 
-    @cached_property
+    @kept
     def manned_cabins(self) -> Cells:
         return tuple([cell for cell in self.frame.cabins if cell in self.crew])
 
-    @cached_property
+    @kept
     def aliens(self) -> tuple[tuple[Cell, Figure], ...]:
         return crew.aliens(self)
 
     def lose_crew(self, cell: Cell) -> Ship:
         return crew.lose(self, cell)
 
-    @cached_property
+    @kept
     def alien_options(self) -> tuple[tuple[Cell, Figure], ...]:
         return crew.alien_options(self)
 
@@ -252,12 +252,12 @@ class Ship:
     def manned(self) -> Ship:
         return crew.manned(self)
 
-    @cached_property
+    @kept
     def stranded_aliens(self) -> Cells:
         """The cabins of aliens whose life support is gone."""
         return crew.stranded_aliens(self)
 
-    @cached_property
+    @kept
     def infected_cabins(self) -> Cells:
         return crew.infected_cabins(self)
 
@@ -287,18 +287,22 @@ class Ship:
         """The ship with exactly these blocks aboard, well arranged."""
         return cargo.stowed(self, goods)
 
-    @cached_property
+    def may_lie(self, goods: Mapping[Cell, tuple[Good, ...]]) -> bool:
+        """Whether the blocks may lie exactly so."""
+        return cargo.may_lie(self, goods)
+
+    @kept
     def laden_holds(self) -> Cells:
         return tuple([cell for cell in self.cells if cell in self.goods])
 
-    @cached_property
+    @kept
     def all_goods(self) -> tuple[Good, ...]:
         return cargo.all_goods(self)
 
     def goods_value(self, prices: Mapping[Good, int] = PRICES) -> int:
         return cargo.value(self.all_goods, prices)
 
-    @cached_property
+    @kept
     def best_goods(self) -> tuple[Good | None, Cells]:
         return cargo.best_goods(self)
 

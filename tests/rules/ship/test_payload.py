@@ -1,0 +1,140 @@
+"""Payload aboard: mass, plating, radiation and dead zones."""
+
+from __future__ import annotations
+
+from boltbucket.rules.ship.contents import Figure, Good
+from boltbucket.rules.ship.flaws import Flaw, FlawKind
+from boltbucket.rules.ship.quirks import Quirks
+from boltbucket.rules.ship.tile import Kind
+
+from .ships import (
+    FRONT,
+    LEFT,
+    REAR,
+    RIGHT,
+    battery,
+    brown_module,
+    cabin,
+    cannon,
+    engine,
+    hold,
+    pipes,
+    shield,
+    ship,
+    tile,
+)
+
+ACROSS = (RIGHT, LEFT)
+LENGTHWISE = (FRONT, REAR)
+
+
+def heavy(mass: int, connectors: str = "3333"):
+    return tile(Kind.HEAVY, connectors, capacity=mass)
+
+
+def radioactive(connectors: str = "3333"):
+    return tile(Kind.RADIOACTIVE, connectors)
+
+
+def artifact(*directions, connectors: str = "3333"):
+    return tile(Kind.SINGLE_ARTIFACT, connectors, *directions)
+
+
+def double_artifact(connectors: str = "3333"):
+    return tile(Kind.DOUBLE_ARTIFACT, connectors)
+
+
+def test_mass_is_taken_off_after_the_brown_bonus():
+    loaded = ship({708: engine(), 608: engine(), 706: heavy(4), 807: cabin(), 808: brown_module()})
+
+    assert loaded.board(807, Figure.BROWN).engine_strength() == 0
+
+
+def test_without_engines_the_brown_alien_does_not_help_against_mass():
+    loaded = ship({706: heavy(4), 807: cabin(), 808: brown_module()}).board(807, Figure.BROWN)
+
+    assert loaded.engine_strength() == -8
+
+
+def test_a_quirk_can_give_all_heavy_payload_one_mass():
+    loaded = ship({706: heavy(4), 606: heavy(3)}).refit(quirks=Quirks(heavy_mass=1))
+
+    assert loaded.engine_strength() == -4
+
+
+def test_heavy_payload_is_plated_on_its_smooth_sides_only():
+    loaded = ship({706: heavy(2, "0130"), 607: pipes("0300")})
+
+    assert loaded.plated(706, FRONT)
+    assert not loaded.plated(706, RIGHT)
+    assert not loaded.plated(607, FRONT)
+
+
+def test_radioactive_payload_may_not_be_joined_to_another():
+    assert ship({706: radioactive(), 606: radioactive()}).flaws == (
+        Flaw(FlawKind.RADIOACTIVE_JOINED, (606, 706)),
+    )
+
+
+def test_radioactive_payload_may_touch_another_without_a_joint():
+    apart = ship({706: radioactive("0330"), 606: radioactive("0030"), 607: pipes()})
+
+    assert apart.legal
+
+
+def test_the_eight_squares_around_radioactive_payload_get_no_crew_and_no_batteries():
+    hot = ship({706: pipes(), 606: radioactive(), 605: battery(2), 607: cabin(), 708: cabin()})
+
+    assert hot.manned().manned_cabins == (708,)
+    assert hot.charged().charge == {}
+
+
+def test_goods_do_not_mind_radiation():
+    assert ship({706: radioactive(), 606: hold(2)}).room_for(Good.BLUE) == (606,)
+
+
+def test_nothing_works_in_the_row_of_an_artifact_across():
+    zone = {606: artifact(*ACROSS), 706: cannon(), 806: shield(FRONT, RIGHT), 807: cannon("0033")}
+
+    assert ship(zone).cannons == (807,)
+    assert not ship(zone).shielded(FRONT)
+
+
+def test_a_lengthwise_artifact_deadens_its_column():
+    dead = ship({708: artifact(*LENGTHWISE), 706: hold(2), 607: engine(), 709: engine()})
+
+    assert dead.engines == (607,)
+    assert dead.room_for(Good.BLUE) == ()
+    assert dead.containers(706) == 0
+
+
+def test_a_double_artifact_deadens_its_row_and_its_column():
+    dead = ship({706: double_artifact(), 606: battery(2), 607: battery(1)}).charged().manned()
+
+    assert dead.charge == {607: 1}
+    assert dead.crew == {}
+
+
+def test_a_dead_zone_reaches_over_gaps():
+    assert ship({705: double_artifact(), 709: engine(), 607: pipes()}).engines == ()
+
+
+def test_life_support_does_not_work_in_a_dead_zone():
+    dead = ship({608: artifact(*ACROSS), 708: brown_module(), 807: cabin(), 808: brown_module()})
+
+    assert dead.alien_options == ()
+    assert dead.without({608}).alien_options == ((807, Figure.BROWN),)
+
+
+def test_an_artifact_may_not_lie_in_the_zone_of_another():
+    assert ship({706: artifact(*ACROSS), 606: artifact(*LENGTHWISE)}).flaws == (
+        Flaw(FlawKind.ARTIFACT_IN_ZONE, (606, 706)),
+    )
+
+
+def test_losing_the_artifact_revives_what_was_dead_but_empty():
+    dead = ship({706: double_artifact(), 606: cannon("0330"), 607: battery()}).charged().manned()
+    revived = dead.without({706})
+
+    assert revived.cannons == (606,)
+    assert revived.crew == {}
