@@ -56,7 +56,7 @@ format: dev packages ## put all files into shape
 	@$(BUILD) npm run --silent format -- --log-level warn
 
 bench: dev compiled ## measure what we promise about speed
-	@found=0; for file in benchmarks/bench_*.py; do \
+	@found=0; for file in benchmarks/*.py; do \
 	  [ -e "$$file" ] || continue; found=1; PYTHONPATH=. $(PY) "$$file" || exit 1; \
 	done; [ $$found = 1 ] || echo "There is no benchmark yet in benchmarks/."
 
