@@ -1,0 +1,72 @@
+# What is wrong, and what would be right.
+
+# Any answer
+refusal-not-offered = That answer ({ $answer }) is not among those offered. Choose one of the answers shown.
+refusal-not-asked = You are not being asked anything right now. Wait until a question appears.
+refusal-game-over = The game is over; nothing can be done any more. Start a new one to play on.
+refusal-not-an-answer = { $answer } is not an answer. An answer is a verb followed by words or whole numbers.
+refusal-unknown-answer = { $answer } means nothing in the yard. Take, place, return or reserve a tile, look at a pile, turn the hourglass, or finish.
+
+# Building
+refusal-not-your-turn = { $turn ->
+    [none] It is not your turn to build. Wait for it.
+   *[other] It is { $turn }’s turn to build. Wait for yours.
+    }
+refusal-head-start = Others have a head start. You may build as soon as it is over.
+refusal-already-finished = You have finished building and start from place { $place }. All you can still do is turn the hourglass.
+refusal-time-is-up = The sand has run out for the last time. Claim a start place now.
+refusal-looking = You are looking at pile { $pile }. Put it back first.
+refusal-no-such-tile = There is no tile { $handle } in the heap. Take one that lies there.
+refusal-tile-taken = { $by } was faster and has that tile. Take another one.
+refusal-hand-full = You are holding a tile. Build it, reserve it or put it back first.
+refusal-hand-empty = You are not holding a tile. Take one first.
+refusal-bad-turn = A tile cannot be turned { $turn } times. Turn it 0, 1, 2 or 3 quarters.
+refusal-outside = { $cell } is outside the building area. Choose a square inside it.
+refusal-square-taken = { $cell } is taken. Choose an empty square.
+refusal-not-joined = On { $cell } the tile is not joined to your ship. Turn it so that a connector fits, or choose another square.
+refusal-too-many = { $limit ->
+    [one] Only { $limit } of this kind is allowed on a ship: { $kind }. Put the tile back.
+   *[other] Only { $limit } of this kind are allowed on a ship: { $kind }. Put the tile back.
+    }
+refusal-nothing-to-change = Only the tile you took last can be changed, until you take another tile or a pile.
+refusal-reserved-stays = A reserved tile does not go back to the heap. Build it or reserve it again.
+refusal-no-reserve = There is no reserve on this flight. Build the tile or put it back.
+refusal-reserve-full = { $limit ->
+    [one] Your reserve is full: it holds { $limit } tile. Build it in first.
+   *[other] Your reserve is full: it holds { $limit } tiles. Build one of them in first.
+    }
+refusal-payload-not-reserved = Payload cannot be reserved. Build it or put it back.
+refusal-nothing-reserved = There is no tile on place { $slot } of your reserve. Choose one that is there.
+refusal-no-peeking = The cards of this flight are secret. Build without looking.
+refusal-pile-closed = Pile { $pile } may not be looked at. Choose one of the open piles.
+refusal-pile-in-use = { $by } is looking at that pile. Wait, or choose another one.
+refusal-build-first = Build at least one tile before you look at the cards.
+refusal-no-pile = You are not looking at a pile, so there is none to put back.
+refusal-no-hourglass = Building is not timed here: there is no hourglass to turn.
+refusal-not-started = Building has not begun; the hourglass starts with it.
+refusal-sand-running = The sand on space { $space } is still running. Wait until it has run out.
+refusal-last-space = The hourglass is on its last space and cannot be turned again.
+refusal-not-finished-flip = Only a player who has finished may turn the hourglass onto its last space. Finish first.
+refusal-no-such-place = There is no start place { $place }. Places are counted from 1.
+refusal-place-too-high = There are only { $places } players: place { $place } is not used. Choose a place up to { $places }.
+refusal-place-taken = { $by } has place { $place }. Choose a free one.
+refusal-place-in-order = On this flight places are given in order of finishing: yours is { $place }.
+refusal-title-forbids-tile = Your golden title forbids this component. Put it back.
+
+# Set-up
+refusal-setup-field = “{ $field }” is missing, unknown or has the wrong form. Correct it in the set-up.
+refusal-setup-edition = There is no edition { $edition }. Choose one of: { $known }.
+refusal-setup-level = The edition has no flight { $level }. Choose from: { $known }.
+refusal-setup-flights = A match has 1 to 20 flights, not { $count }.
+refusal-setup-seats = { $seats } players are too many or too few. This match takes 1 to { $most }.
+refusal-setup-sand = The hourglass can run at 10 to 1000 percent of its usual time, not { $percent }.
+refusal-setup-teams = Teams need an even number of players, not { $seats }.
+refusal-setup-trek = The Trek is flown over levels I, II and III, not { $flights }.
+refusal-setup-handicap = The handicap of { $seat } is out of range. Use 0 to 3600 seconds for a seat of this match.
+
+# Records and saved games
+refusal-bad-save = The saved game cannot be read ({ $what }). Use a file as it was written by this program.
+refusal-save-version = The game was saved by version { $version } of the rules; this is version { $ours }. Open it with that version.
+refusal-not-a-record = This is not a record of a game. Records begin with their version, set-up and seed.
+refusal-record-version = The record has version { $version }, which this program does not know. Use a newer program.
+refusal-record-unreadable = The record cannot be read: { $reason }. It may be cut off or changed.

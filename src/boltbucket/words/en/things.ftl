@@ -1,0 +1,237 @@
+# Components. `.a`: taken or built; `.the`: it does something; `.it`: something is done to it.
+component-structural = structural module
+    .a = a structural module
+    .the = the structural module
+    .it = the structural module
+component-starting-cabin = starting cabin
+    .a = a starting cabin
+    .the = the starting cabin
+    .it = the starting cabin
+component-cabin = crew cabin
+    .a = a crew cabin
+    .the = the crew cabin
+    .it = the crew cabin
+component-single-cannon = single cannon
+    .a = a single cannon
+    .the = the single cannon
+    .it = the single cannon
+component-double-cannon = double cannon
+    .a = a double cannon
+    .the = the double cannon
+    .it = the double cannon
+component-single-engine = single engine
+    .a = a single engine
+    .the = the single engine
+    .it = the single engine
+component-double-engine = double engine
+    .a = a double engine
+    .the = the double engine
+    .it = the double engine
+component-shield = shield
+    .a = a shield
+    .the = the shield
+    .it = the shield
+component-battery = battery component
+    .a = a battery component
+    .the = the battery component
+    .it = the battery component
+component-cargo = cargo hold
+    .a = a cargo hold
+    .the = the cargo hold
+    .it = the cargo hold
+component-special-cargo = red cargo hold
+    .a = a red cargo hold
+    .the = the red cargo hold
+    .it = the red cargo hold
+component-life-support-brown = brown life support
+    .a = a brown life support
+    .the = the brown life support
+    .it = the brown life support
+component-life-support-purple = purple life support
+    .a = a purple life support
+    .the = the purple life support
+    .it = the purple life support
+component-explosive = explosive cargo
+    .a = a piece of explosive cargo
+    .the = the explosive cargo
+    .it = the explosive cargo
+component-fragile = fragile cargo
+    .a = a piece of fragile cargo
+    .the = the fragile cargo
+    .it = the fragile cargo
+component-heavy = heavy cargo
+    .a = a piece of heavy cargo
+    .the = the heavy cargo
+    .it = the heavy cargo
+component-radioactive = radioactive cargo
+    .a = a piece of radioactive cargo
+    .the = the radioactive cargo
+    .it = the radioactive cargo
+component-single-artifact = single artifact
+    .a = a single artifact
+    .the = the single artifact
+    .it = the single artifact
+component-double-artifact = double artifact
+    .a = a double artifact
+    .the = the double artifact
+    .it = the double artifact
+
+# Goods
+good-red = red block
+    .a = a red block
+    .the = the red block
+    .it = the red block
+    .short = red
+good-yellow = yellow block
+    .a = a yellow block
+    .the = the yellow block
+    .it = the yellow block
+    .short = yellow
+good-green = green block
+    .a = a green block
+    .the = the green block
+    .it = the green block
+    .short = green
+good-blue = blue block
+    .a = a blue block
+    .the = the blue block
+    .it = the blue block
+    .short = blue
+
+# Crew
+figure-human = human
+    .a = a human
+    .the = the human
+    .it = the human
+figure-brown = brown alien
+    .a = the brown alien
+    .the = the brown alien
+    .it = the brown alien
+figure-purple = purple alien
+    .a = the purple alien
+    .the = the purple alien
+    .it = the purple alien
+
+# Adventure cards
+card-open-space = Open Space
+    .the = open space
+    .rule = In order, everyone moves ahead by their engine strength. Strength 0 means giving up.
+card-planets = Planets
+    .the = the planets
+    .rule = In order, everyone may land on a free planet, load its goods and lose the flight days.
+card-abandoned-ship = Abandoned Ship
+    .the = the abandoned ship
+    .rule = The first with enough crew who wants to gives up the crew, gets the credits and loses the flight days.
+card-abandoned-station = Abandoned Station
+    .the = the abandoned station
+    .rule = The first with enough crew who wants to loads the goods and loses the flight days.
+card-meteor-swarm = Meteor Swarm
+    .the = the meteor swarm
+    .rule = Each meteor flies along the rolled row or column and meets every ship.
+card-smugglers = Smugglers
+    .the = the smugglers
+    .rule = Whoever is weaker loses goods; the first who is stronger may load theirs.
+card-slavers = Slavers
+    .the = the slavers
+    .rule = Whoever is weaker loses crew; the first who is stronger may take their credits.
+card-pirates = Pirates
+    .the = the pirates
+    .rule = Whoever is weaker is shot at; the first who is stronger may take their credits.
+card-combat-zone = Combat Zone
+    .the = the combat zone
+    .rule = Line by line, the ship with the lowest value suffers; of equals the one farther ahead.
+card-stardust = Stardust
+    .the = the stardust
+    .rule = From the rear, everyone loses a flight day for each exposed connector.
+card-epidemic = Epidemic
+    .the = the epidemic
+    .rule = Each occupied cabin joined to another occupied cabin loses one crew member.
+card-sabotage = Sabotage
+    .the = the sabotage
+    .rule = The ship with the smallest crew loses the component at a rolled square; three tries.
+
+# Building mistakes
+flaw-mismatch = a single connector meets a double one
+flaw-connector-on-smooth = a connector meets a smooth side
+flaw-engine-direction = an engine does not point to the rear
+flaw-behind-exhaust = something lies behind an exhaust
+flaw-before-barrel = something lies in front of a barrel
+flaw-not-connected = this part is not joined to the ship
+flaw-outside = this lies outside the building area
+flaw-radioactive-joined = two radioactive cargoes are joined
+flaw-artifact-in-zone = an artifact lies in the dead zone of another one
+
+# How components came off
+cause-destroyed = destroyed
+cause-fallen-off = no longer held by anything, it falls off
+cause-given-up = given up
+cause-removed = removed because of a building mistake
+
+# Why crew left
+cause-life-support = its life support is gone
+cause-epidemic = the epidemic spreads between joined cabins
+cause-slavers = the slavers take it away
+cause-combat-zone = the penalty of the combat zone
+cause-abandoned-ship = it flies the abandoned ship home
+
+# What credits are for
+payment-abandoned-ship = for the abandoned ship
+payment-slavers = the slavers’ reward
+payment-pirates = the pirates’ reward
+
+# Why a flight was given up
+give-up-chosen = by choice
+give-up-no-humans = there is no human left to steer the ship
+give-up-no-engines = the ship had no engine strength in open space
+give-up-lapped = the leader is a full lap ahead
+give-up-no-ship = nothing is left of the ship
+
+# Lines of the bill
+bill-order = arriving in place { $count }
+bill-best-looking = best-looking ship, { $count ->
+    [0] no exposed connector
+    [one] { $count } exposed connector
+   *[other] { $count } exposed connectors
+    }
+bill-goods = goods sold, { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+    }
+bill-losses = { $count ->
+    [one] { $count } component lost
+   *[other] { $count } components lost
+    }
+bill-forgiven = debts forgiven: nobody pays more than they have
+bill-title = title { $title }, score { $count }
+
+# Flights
+level-l = Learning flight
+level-first = First flight
+level-i = Level I
+level-ii = Level II
+level-iii = Level III
+level-iiia = Level IIIa
+
+# Titles of the Trek
+title-hauler = Top Hauler
+    .counts = Components holding at least one block of goods.
+    .restriction = Every hold may carry only one block on this flight. (Our own design: the printed restriction is not known to us.)
+title-drummer = Battery Drummer
+    .counts = Components that run on batteries: double cannons, double engines and shields.
+    .restriction = Every battery component is loaded with one battery fewer than printed. (Our own design: the printed restriction is not known to us.)
+title-xeno-steward = Xeno Steward
+    .counts = For each alien the squares to the nearest other cabin, counted across and along, added up.
+    .restriction = Your aliens add +1 instead of +2. (Our own design: the printed restriction is not known to us.)
+title-cruise-captain = Cruise Captain
+    .counts = Occupied cabins with a view: a smooth side next to an empty square.
+    .restriction = Your shields do not work on the sides where a cabin has its view. (Our own design: the printed restriction is not known to us.)
+title-engineer = Master Engineer
+    .counts = All components of the ship.
+    .restriction = You may not reserve any tiles. (Our own design: the printed restriction is not known to us.)
+title-corridor-master = Corridor Master
+    .counts = The longest chain of joined components that have one or two connectors each.
+    .restriction = You may not build structural modules. (Our own design: the printed restriction is not known to us.)
+
+# Players
+player-nameless = Player { $number }
+nothing = nothing

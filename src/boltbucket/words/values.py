@@ -1,0 +1,203 @@
+"""Values as people read them: what becomes of the fields of an event before it is put into words.
+
+The table `arguments.json` says for every field which kind of value it holds; the page reads the
+same table. A component, card or figure gives several arguments: its bare name, and its name as a
+sentence needs it (`tile_a`: "a shield", `tile_the`: "the shield" as who does it, `tile_it`: "the
+shield" as what it is done to).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, Protocol
+
+from boltbucket.rules.ship.tile import Side
+from boltbucket.words.catalogue import FOLDER
+
+Names = Mapping[int, str] | Sequence[str]
+Arguments = dict[str, str | int]
+
+FORMS = ("a", "the", "it")
+SIDES = tuple(side.name.lower() for side in Side)
+HALF = "½"
+MINUS = "−"
+HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+class Speaker(Protocol):
+    def say(self, key: str, /, **params: Any) -> str: ...
+
+    def form(self, key: str, form: str) -> str: ...
+
+
+@cache
+def table() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((FOLDER / "arguments.json").read_text("utf-8"))
+    return data
+
+
+def half_points(value: int) -> str:
+    """A strength in half points as people write it.
+
+    >>> [half_points(value) for value in (9, 1, 0, -3)]
+    ['4½', '½', '0', '−1½']
+    """
+    whole, half = divmod(abs(value), 2)
+    digits = str(whole) if whole or not half else ""
+    return (MINUS if value < 0 else "") + digits + (HALF if half else "")
+
+
+def signed(value: int) -> str:
+    """+4 or −3.
+
+    >>> signed(4), signed(-3)
+    ('+4', '−3')
+    """
+    return f"+{value}" if value > 0 else str(value).replace("-", MINUS)
+
+
+def square(cell: int) -> str:
+    """A square as column and row.
+
+    >>> square(708)
+    '7/8'
+    """
+    return f"{cell // 100}/{cell % 100}"
+
+
+def key_part(name: str) -> str:
+    """A code or class name as part of a key.
+
+    >>> key_part("hand_full"), key_part("TilePlaced"), key_part("IIIa")
+    ('hand-full', 'tile-placed', 'iiia')
+    """
+    return HUMP.sub("-", name).lower().replace("_", "-")
+
+
+class Translator:
+    """Turns the fields of one event, decision or refusal into arguments of its message."""
+
+    def __init__(self, words: Speaker, names: Names = ()) -> None:
+        self.words = words
+        self.names = names
+
+    def arguments(self, key: str, fields: Mapping[str, Any]) -> Arguments:
+        kinds = {**table()["kinds"], **table()["special"].get(key, {})}
+        found: Arguments = {}
+        for name, value in fields.items():
+            found |= self._argument(name, kinds.get(name, "plain"), value)
+        if "item" in fields:
+            found["item"] = self._bill(str(fields["item"]), found)
+        return found
+
+    def _argument(self, name: str, kind: str, value: Any) -> Arguments:
+        if value is None:
+            return {name: "none"}
+        if isinstance(value, bool):
+            return {name: "yes" if value else "no"}
+        if isinstance(value, tuple | list):
+            return {name: self._list(kind, value), f"{name}_{_counting(kind)}": _count(kind, value)}
+        if kind in ("tile", "card", "good", "figure"):
+            return self._forms(name, _vocabulary(kind, value))
+        return self._single(name, kind, value)
+
+    def _single(self, name: str, kind: str, value: Any) -> Arguments:
+        if kind == "player":
+            return {name: self.player(value)}
+        if kind == "cell":
+            return {name: square(value)}
+        if kind == "half":
+            return {name: half_points(value)}
+        if kind == "ordinal":
+            return {name: int(value) + 1}
+        if kind == "signed":
+            return _signed(name, value)
+        if kind == "side":
+            return {name: SIDES[value]}
+        if kind in ("title", "mission", "level", "component", "decision") or "-" in kind:
+            return {name: self.words.say(f"{kind}-{key_part(str(value))}")}
+        if kind in ("cause", "payment"):
+            return {name: self.words.say(f"{kind}-{key_part(str(value))}")}
+        return {name: int(value) if isinstance(value, int) else str(value)}
+
+    def _forms(self, name: str, key: str) -> Arguments:
+        forms: Arguments = {name: self.words.say(key)}
+        return forms | {f"{name}_{form}": self.words.form(key, form) for form in FORMS}
+
+    def _list(self, kind: str, items: Sequence[Any]) -> str:
+        if kind == "dice":
+            return " + ".join(str(item) for item in items)
+        if kind == "goods":
+            return self.goods(items)
+        return ", ".join(self._listed(kind, item) for item in items)
+
+    def _listed(self, kind: str, item: Any) -> str:
+        if kind == "players":
+            return self.player(item)
+        if kind == "halves":
+            return f"{self.player(item[0])} {half_points(item[1])}"
+        if kind == "numbers":
+            return f"{self.player(item[0])} {item[1]}"
+        if kind == "cells":
+            return square(item)
+        if kind == "flaws":
+            return self.flaw(item)
+        if kind in ("tiles", "cards"):
+            return self.words.say(_vocabulary(kind[:-1], item))
+        if kind in ("titles", "missions", "levels"):
+            return self.words.say(f"{kind[:-1]}-{key_part(str(item))}")
+        return str(item)
+
+    def _bill(self, item: str, arguments: Arguments) -> str:
+        kind, _, name = item.partition(":")
+        named = {kind: self.words.say(f"{kind}-{key_part(name)}")} if name else {}
+        return self.words.say(f"bill-{key_part(kind)}", **{**arguments, **named})
+
+    def player(self, seat: int) -> str:
+        if isinstance(self.names, Mapping):
+            name = self.names.get(seat)
+        else:
+            name = self.names[seat] if 0 <= seat < len(self.names) else None
+        return name or self.words.say("player-nameless", number=seat + 1)
+
+    def goods(self, goods: Iterable[Any]) -> str:
+        """Blocks by colour, such as 2× red, 1× blue."""
+        counted = Counter(str(getattr(good, "value", good)) for good in goods)
+        parts = [
+            f"{count}× {self.words.form(f'good-{good}', 'short')}"
+            for good, count in counted.items()
+        ]
+        return ", ".join(parts) or self.words.say("nothing")
+
+    def flaw(self, flaw: Any) -> str:
+        cells = ", ".join(square(cell) for cell in flaw.cells)
+        return f"{self.words.say(f'flaw-{key_part(flaw.kind.value)}')} ({cells})"
+
+
+def _counting(kind: str) -> str:
+    return "sum" if kind == "dice" else "count"
+
+
+def _count(kind: str, items: Sequence[Any]) -> int:
+    return sum(items) if kind == "dice" else len(items)
+
+
+def _signed(name: str, value: int) -> Arguments:
+    """A number that may be a gain or a loss."""
+    return {
+        name: value,
+        f"{name}_size": abs(value),
+        f"{name}_sign": "loss" if value < 0 else "gain",
+        f"{name}_signed": signed(value),
+    }
+
+
+def _vocabulary(kind: str, value: Any) -> str:
+    """The key of the word for a component, card, block of goods or figure."""
+    prefix = "component" if kind == "tile" else kind
+    code = getattr(value, "kind", value)
+    return f"{prefix}-{key_part(str(getattr(code, 'value', code)))}"
