@@ -42,17 +42,17 @@ class Game:
     def new(cls, setup: Setup, seed: int) -> Game:
         """A new game, ready for the first answer; raises Illegal for a set-up that cannot be."""
         flight, agenda = opening(setup, seed)
-        return cls._started(flight, agenda)
+        return cls.begun(flight, agenda)[0]
 
     @classmethod
-    def _started(cls, flight: Flight, agenda: Agenda) -> Game:
+    def begun(cls, flight: Flight, agenda: Agenda) -> tuple[Game, tuple[Event, ...]]:
+        """A game from any table on, and what happens there before the first question."""
         game = cls.__new__(cls)
         game.flight = flight
         game._entries = []
         game._settle(agenda)
         game._opening = flight.chance.forget()
-        flight.events.clear()
-        return game
+        return game, game._told()
 
     @classmethod
     def resumed(cls, flight: Flight, agenda: Agenda) -> Game:
@@ -152,7 +152,7 @@ class Game:
     def opened(cls, record: Record) -> Game:
         """The game of a record before its first answer, with the chance the record holds."""
         flight, agenda = opening(record.setup, record.seed, replay=record.opening)
-        return cls._started(flight, agenda)
+        return cls.begun(flight, agenda)[0]
 
     def repeat(self, entry: Entry) -> tuple[Event, ...]:
         """Submit an entry of a record with the numbers that were drawn then."""

@@ -1,0 +1,44 @@
+"""Cards of a scenario: by their id, or written out."""
+
+from __future__ import annotations
+
+import tomllib
+from itertools import count
+
+from boltbucket.rules.cards.card import Card
+from boltbucket.rules.cards.registry import CARD_CLASSES
+from boltbucket.rules.editions.card_data import ROMAN, read_card
+from boltbucket.rules.editions.edition import Edition, Level
+from boltbucket.rules.editions.reading import DataError, Entry
+from boltbucket.rules.scenario.reading import Line
+
+_ROMAN_OF = {number: name for name, number in ROMAN.items()}
+
+
+def read_card_line(line: Line, edition: Edition, level: Level) -> Card:
+    """`2021-II-04`, `stardust`, or a kind with its fields as in the data of an edition:
+    `smugglers { strength = 4, goods_lost = 2, goods = "YG", days = 1 }`."""
+    kind, _, fields = line.text.partition(" ")
+    if kind in edition.card_by_id and not fields:
+        return edition.card_by_id[kind]
+    if kind not in CARD_CLASSES:
+        raise line.fault(f"a card of {edition.name} or one of {', '.join(CARD_CLASSES)}")
+    return _written_out(line, kind, fields, level)
+
+
+def _written_out(line: Line, kind: str, fields: str, level: Level) -> Card:
+    name = f"{kind}-{_ROMAN_OF[level.number]}-{line.number % 100:02}"
+    try:
+        table = tomllib.loads(f"card = {fields or '{}'}")["card"]
+        return read_card(Entry("scenario", name, table), CARD_CLASSES[kind])
+    except DataError as problem:
+        raise line.fault(f"the fields of {kind}: {problem.field} {problem.problem}") from None
+    except (tomllib.TOMLDecodeError, AttributeError) as problem:
+        raise line.fault(f"fields such as {{ days = 1 }} ({problem})") from None
+
+
+def read_pile(line: Line, edition: Edition, level: Level) -> tuple[Card, ...]:
+    """`pile` and the cards in it: ids, or kinds that need no fields."""
+    numbers = count(line.number)
+    words = (Line(number, word) for number, word in zip(numbers, line.words[1:], strict=False))
+    return tuple(read_card_line(word, edition, level) for word in words)

@@ -1,0 +1,273 @@
+"""Facts a scenario can state about a game, each compared with what is found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boltbucket.rules.flight.decisions import Seat
+from boltbucket.rules.flight.events import TileLost, TileTakenOff
+from boltbucket.rules.notation import write_ship
+from boltbucket.rules.scenario import yard_facts
+from boltbucket.rules.scenario.event_facts import event_fact, no_event_fact
+from boltbucket.rules.scenario.failure import Failed
+from boltbucket.rules.scenario.names import (
+    read_cell,
+    read_strength,
+    seat_name,
+    write_answer,
+    write_strength,
+)
+from boltbucket.rules.scenario.reading import Line
+from boltbucket.rules.scenario.stage import Stage
+from boltbucket.rules.scenario.table import read_drawing
+from boltbucket.rules.ship.contents import GOOD_OF_LETTER
+
+Finding = tuple[str, str]
+"""What was expected and what was found; the fact holds if they are equal."""
+Fact = Callable[[Stage, Line, list[str]], Finding]
+
+
+def compare(stage: Stage, line: Line) -> None:
+    """Check a line that states facts; raises `Failed` for the first that does not hold."""
+    words = line.text[1:].split()
+    name = next((name for name in _LONGEST_FIRST if words[: len(name)] == list(name)), None)
+    if name is None:
+        known = ", ".join(sorted(" ".join(each) for each in FACTS))
+        raise line.fault(f"one of the facts {known}")
+    rest = " ".join(words[len(name) :])
+    whole = name in _WHOLE_LINE
+    for part in [rest] if whole else rest.split(","):
+        expected, found = FACTS[name](stage, line, part.split())
+        if expected != found:
+            raise Failed(line.number, line.text, expected, found)
+
+
+# Seats and what they have
+
+
+def _of_seat(found: Callable[[Stage, Seat], object]) -> Fact:
+    """A fact of the form NAME VALUE."""
+
+    def fact(stage: Stage, line: Line, words: list[str]) -> Finding:
+        if len(words) != 2:
+            raise line.fault("a seat and a value")
+        seat = stage.seat(line, words[0])
+        return words[1], str(found(stage, seat))
+
+    return fact
+
+
+def _position(stage: Stage, seat: Seat) -> object:
+    return stage.flight.route.positions.get(seat, "none")
+
+
+def _crew(stage: Stage, seat: Seat) -> object:
+    return stage.flight.ship(seat).crew_size
+
+
+def _humans(stage: Stage, seat: Seat) -> object:
+    return stage.flight.ship(seat).humans
+
+
+def _aliens(stage: Stage, seat: Seat) -> object:
+    aliens = sorted(figure.value for _, figure in stage.flight.ship(seat).aliens)
+    return "+".join(aliens) or "none"
+
+
+def _batteries(stage: Stage, seat: Seat) -> object:
+    return stage.flight.ship(seat).batteries
+
+
+def _goods(stage: Stage, seat: Seat) -> object:
+    return "".join(good.letter for good in stage.flight.ship(seat).all_goods) or "none"
+
+
+def _exposed(stage: Stage, seat: Seat) -> object:
+    return stage.flight.ship(seat).exposed_connectors
+
+
+def _components(stage: Stage, seat: Seat) -> object:
+    return len(stage.flight.ship(seat).tiles)
+
+
+def _credits(stage: Stage, seat: Seat) -> object:
+    return stage.flight.credits[seat]
+
+
+def _purse(stage: Stage, seat: Seat) -> object:
+    return stage.flight.purse(seat)
+
+
+def _gave_up(stage: Stage, seat: Seat) -> object:
+    return stage.flight.retired.get(seat, "flies on")
+
+
+def _order(stage: Stage, line: Line, words: list[str]) -> Finding:
+    flying = " ".join(map(seat_name, stage.flight.order))
+    return " ".join(words), flying or "none"
+
+
+def _lost(stage: Stage, line: Line, words: list[str]) -> Finding:
+    """`NAME NUMBER`, or `NAME CELL CAUSE` for a component that came off."""
+    if len(words) == 2:
+        return words[1], str(len(stage.flight.lost[stage.seat(line, words[0])]))
+    if len(words) != 3 or read_cell(words[1]) is None:
+        raise line.fault("a seat and a number, or a seat, a square and how it was lost")
+    seat, cell = stage.seat(line, words[0]), read_cell(words[1])
+    losses = [event for event in stage.told if isinstance(event, TileLost | TileTakenOff)]
+    causes = [event.cause.value for event in losses if (event.seat, event.cell) == (seat, cell)]
+    return words[2], causes[-1] if causes else "still there"
+
+
+def _ship(stage: Stage, line: Line, words: list[str]) -> Finding:
+    """`NAME` and a drawing below."""
+    if len(words) != 1:
+        raise line.fault("a seat, and its ship drawn in indented lines below")
+    drawn = read_drawing(line, stage.flight)
+    ship = stage.ship(line, words[0])
+    same = (drawn.tiles, drawn.crew, drawn.charge, drawn.goods) == (
+        ship.tiles,
+        ship.crew,
+        ship.charge,
+        ship.goods,
+    )
+    return write_ship(drawn), write_ship(drawn if same else ship)
+
+
+# Decisions
+
+
+def _asked(stage: Stage, line: Line, words: list[str]) -> Finding:
+    """`NAME KIND`, `NAME nothing` or `nobody`."""
+    if words == ["nobody"]:
+        return "nobody", " ".join(map(seat_name, stage.game.pending)) or "nobody"
+    if len(words) != 2:
+        raise line.fault("a seat and a kind of decision, or nobody")
+    decision = stage.game.pending.get(stage.seat(line, words[0]))
+    return words[1], "nothing" if decision is None else decision.kind
+
+
+def _options(stage: Stage, line: Line, words: list[str]) -> Finding:
+    """`NAME ANSWER, ANSWER, …`: all there are, in any order."""
+    if not words:
+        raise line.fault("a seat and its answers, separated by commas")
+    seat = stage.seat(line, words[0])
+    answers = " ".join(words[1:]).split(",")
+    stated = sorted(write_answer(stage.answer(line, seat, text)) for text in answers)
+    decision = stage.game.pending.get(seat)
+    if decision is None:
+        return ", ".join(stated), "nothing is asked"
+    return ", ".join(stated), ", ".join(sorted(map(write_answer, decision.options)))
+
+
+def _strength(stage: Stage, line: Line, words: list[str]) -> Finding:
+    """`NAME VALUE`: what a seat asked to power up would have if it stopped here."""
+    if len(words) != 2 or read_strength(words[1]) is None:
+        raise line.fault("a seat and a strength, as in 4 or 4½")
+    decision = stage.game.pending.get(stage.seat(line, words[0]))
+    found = getattr(decision, "strength", None)
+    stated = read_strength(words[1]) or 0
+    return write_strength(stated), "not asked" if found is None else write_strength(found)
+
+
+# The table
+
+
+def _bank(stage: Stage, line: Line, words: list[str]) -> Finding:
+    if len(words) != 2 or words[0] not in GOOD_OF_LETTER:
+        raise line.fault("a good and how many of it the bank has, as in R 11")
+    return words[1], str(stage.flight.bank[GOOD_OF_LETTER[words[0]]])
+
+
+def _card(stage: Stage, line: Line, words: list[str]) -> Finding:
+    """The id or the kind of the card being played, or `none`."""
+    card = stage.flight.card
+    stated = " ".join(words)
+    if card is None:
+        return stated, "none"
+    return stated, card.id if stated == card.id else card.kind
+
+
+def _cards_left(stage: Stage, line: Line, words: list[str]) -> Finding:
+    return " ".join(words), str(len(stage.flight.deck))
+
+
+def _bill(stage: Stage, line: Line, words: list[str]) -> Finding:
+    """`NAME ITEM AMOUNT` of the last flight; `total` is the sum."""
+    if len(words) != 3:
+        raise line.fault("a seat, an item (or total) and an amount")
+    bills = stage.flight.match.bills
+    if not bills:
+        return words[2], "no bill yet"
+    bill = bills[-1][stage.seat(line, words[0])]
+    amounts = {**{each.item: each.amount for each in bill.lines}, "total": bill.total}
+    return words[2], str(amounts.get(words[1], 0))
+
+
+def _title(stage: Stage, line: Line, words: list[str]) -> Finding:
+    """`NAME SEAT silver` or `NAME SEAT gold`."""
+    titles = stage.flight.match.titles
+    if len(words) != 3 or titles is None:
+        raise line.fault("a title, its holder, and silver or gold, in a Trek")
+    holder = titles.holders.get(words[0])
+    side = "gold" if words[0] in titles.gold else "silver"
+    return " ".join(words[1:]), f"{'nobody' if holder is None else seat_name(holder)} {side}"
+
+
+def _winners(stage: Stage, line: Line, words: list[str]) -> Finding:
+    outcome = stage.game.outcome
+    if outcome is None:
+        return " ".join(words), "the game is not over"
+    return " ".join(words), " ".join(map(seat_name, outcome.winners)) or "nobody"
+
+
+def _phase(stage: Stage, line: Line, words: list[str]) -> Finding:
+    return " ".join(words), stage.game.view(None).phase
+
+
+def _over(stage: Stage, line: Line, words: list[str]) -> Finding:
+    return "over", "over" if not stage.game.pending else "still going on"
+
+
+def _secret(stage: Stage, line: Line, words: list[str]) -> Finding:
+    """`VIEWER OWNER`: one may not see the credits of the other."""
+    viewer, owner = (stage.seat(line, word) for word in [*words, "", ""][:2])
+    seen = stage.game.view(viewer).credits[owner]
+    return "secret", "secret" if seen is None else str(seen)
+
+
+FACTS: dict[tuple[str, ...], Fact] = {
+    ("position",): _of_seat(_position),
+    ("crew",): _of_seat(_crew),
+    ("humans",): _of_seat(_humans),
+    ("aliens",): _of_seat(_aliens),
+    ("batteries",): _of_seat(_batteries),
+    ("goods",): _of_seat(_goods),
+    ("exposed",): _of_seat(_exposed),
+    ("components",): _of_seat(_components),
+    ("credits",): _of_seat(_credits),
+    ("purse",): _of_seat(_purse),
+    ("gave", "up"): _of_seat(_gave_up),
+    ("order",): _order,
+    ("lost",): _lost,
+    ("ship",): _ship,
+    ("asked",): _asked,
+    ("options",): _options,
+    ("strength",): _strength,
+    ("event",): event_fact,
+    ("no", "event"): no_event_fact,
+    ("bank",): _bank,
+    ("card",): _card,
+    ("cards", "left"): _cards_left,
+    ("bill",): _bill,
+    ("title",): _title,
+    ("winners",): _winners,
+    ("phase",): _phase,
+    ("over",): _over,
+    ("secret",): _secret,
+    **yard_facts.FACTS,
+}
+"""The words a fact begins with -> how it is compared."""
+_WHOLE_LINE = frozenset({("options",)})
+"""Facts in which a comma does not begin another fact of the same kind."""
+_LONGEST_FIRST = sorted(FACTS, key=len, reverse=True)

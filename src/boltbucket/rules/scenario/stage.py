@@ -1,0 +1,60 @@
+"""A scenario while it is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from boltbucket.rules.flight.decisions import Answer, Seat
+from boltbucket.rules.flight.events import Event
+from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.game import Game
+from boltbucket.rules.scenario.names import SEAT_OF, read_answer, seat_name
+from boltbucket.rules.scenario.reading import Line
+from boltbucket.rules.scenario.table import read_tile
+from boltbucket.rules.ship.ship import Ship
+
+
+@dataclass
+class Stage:
+    """The game, all that was told, and what was told since the last line of answers."""
+
+    game: Game
+    told: list[Event] = field(default_factory=list)
+    latest: list[Event] = field(default_factory=list)
+
+    @property
+    def flight(self) -> Flight:
+        return self.game.flight
+
+    def hear(self, events: tuple[Event, ...]) -> None:
+        self.told += events
+        self.latest += events
+
+    def seat(self, line: Line, name: str) -> Seat:
+        seat = SEAT_OF.get(name)
+        if seat is None or seat >= self.flight.setup.seats:
+            seats = ", ".join(map(seat_name, self.flight.seats))
+            raise line.fault(f"a seat: {seats}")
+        return seat
+
+    def ship(self, line: Line, name: str) -> Ship:
+        return self.flight.ship(self.seat(line, name))
+
+    def answer(self, line: Line, seat: Seat, text: str) -> Answer:
+        """An answer; `take #031` and `fetch #031` name the tile instead of where it lies."""
+        words = text.split()
+        if not words:
+            raise line.fault("an answer")
+        if words[0] in ("take", "fetch") and words[1:] and not words[1].isdecimal():
+            return (words[0], self._place_of(line, seat, *words[:2]))
+        return read_answer(words)
+
+    def _place_of(self, line: Line, seat: Seat, verb: str, word: str) -> int:
+        yard = self.flight.yard
+        if yard is None:
+            raise line.fault("a number, as no ships are being built")
+        tile = read_tile(word, line, self.flight)
+        lying = yard.heap.tiles if verb == "take" else yard.reserve(seat)
+        if tile not in lying:
+            raise line.fault(f"a tile that lies there, not {word}")
+        return lying.index(tile)
