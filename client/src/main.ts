@@ -1,7 +1,14 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './page.css';
+import { router } from './headless/router.svelte';
+import { settings } from './headless/settings.svelte';
+import { words } from './headless/words.svelte';
+import './theme.css';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('the page has no #app');
+
+settings.open(localStorage, navigator.languages);
+router.open(window);
+await words.speak(settings.wishes.language);
 mount(App, { target: place });
