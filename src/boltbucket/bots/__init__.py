@@ -1,0 +1,1 @@
+"""Bots: players that decide from what their seat may see."""

@@ -1,0 +1,52 @@
+"""A guard beside every bot: whatever it does, the game goes on with a legal answer."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from boltbucket.bots.bot import Bot
+from boltbucket.rules.flight.decisions import Answer, Decision
+from boltbucket.rules.view import View
+
+HARD_LIMIT_SECONDS = 1.0
+"""A bot that thinks longer than this is answered for."""
+_CALM = (("done",), ("pass",), ("no",), ("fly_on",), ("put_back",), ("return",))
+"""Answers that end a matter without risk, the calmest first."""
+
+
+def safe_answer(decision: Decision) -> Answer:
+    """A legal answer that does no harm: end the matter if that is possible."""
+    for answer in _CALM:
+        if decision.allows(answer):
+            return answer
+    return decision.options[0]
+
+
+@dataclass
+class Guarded:
+    """A bot whose slips are made good and noted."""
+
+    bot: Bot
+    name: str = "bot"
+    limit_seconds: float = HARD_LIMIT_SECONDS
+    clock: Callable[[], float] = time.perf_counter
+    notes: list[str] = field(default_factory=list)
+
+    def decide(self, view: View, decision: Decision) -> Answer:
+        began = self.clock()
+        try:
+            answer = self.bot.decide(view, decision)
+        except Exception as error:
+            return self._instead(decision, f"raised {type(error).__name__}: {error}")
+        if self.clock() - began > self.limit_seconds:
+            return self._instead(decision, "thought too long")
+        if type(answer) is not tuple or not decision.allows(answer):
+            return self._instead(decision, f"gave an illegal answer: {answer!r}")
+        return answer
+
+    def _instead(self, decision: Decision, what: str) -> Answer:
+        answer = safe_answer(decision)
+        self.notes.append(f"{self.name} {what}; {decision.kind} answered with {answer}")
+        return answer

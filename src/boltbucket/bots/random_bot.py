@@ -1,0 +1,26 @@
+"""A bot that takes any legal answer: for tests, and as the floor all others must beat."""
+
+from __future__ import annotations
+
+from boltbucket.bots.bot import Strength
+from boltbucket.rules.dice import Chance
+from boltbucket.rules.flight.decisions import Answer, Decision
+from boltbucket.rules.view import View
+from boltbucket.rules.yard.building import Build
+
+
+class RandomBot:
+    """Answers by chance."""
+
+    def __init__(self, strength: Strength, seed: int) -> None:
+        self._chance = Chance(seed)
+
+    def decide(self, view: View, decision: Decision) -> Answer:
+        if isinstance(decision, Build):
+            return decision.sample(self._below)
+        return decision.options[self._below(len(decision.options))]
+
+    def _below(self, size: int) -> int:
+        number = self._chance.below(size, "bot")
+        self._chance.forget()
+        return number
