@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boltbucket.rules.notation.error import WordError
-from boltbucket.rules.notation.scanner import DIGITS, Scanner
+from boltbucket.rules.notation.scanner import Scanner
 from boltbucket.rules.notation.words import DRAWN, FIGURE_LETTERS, FIGURE_OF_LETTER, Spelling
 from boltbucket.rules.ship.contents import GOOD_OF_LETTER, GOODS, Figure, Good
 from boltbucket.rules.ship.tile import CABINS, HOLDS, Kind, Tile
@@ -48,10 +48,10 @@ def _read_crew(scanner: Scanner) -> tuple[Figure, ...]:
 
 def _read_charge(scanner: Scanner, tile: Tile) -> int:
     begin = scanner.offset
-    digits = scanner.run(DIGITS)
-    if not scanner.done or not digits or not 0 < int(digits) <= tile.capacity:
+    charge = scanner.small_number()
+    if not scanner.done or not 0 < charge <= tile.capacity:
         raise WordError(begin, f"how many batteries, 1 to {tile.capacity}", "batteries")
-    return int(digits)
+    return charge
 
 
 def _read_goods(scanner: Scanner, tile: Tile) -> tuple[Good, ...]:

@@ -59,7 +59,13 @@ def _parse(value: str, kind: str) -> Any:
     if not value:
         raise ValueError(value)
     if kind in _NUMBERS:
-        return int(value)
+        return _number(value)
     if "Side" in kind:
         return frozenset(SIDE_OF_SIGN[sign] for sign in value)
-    return frozenset(int(row) for row in value.split("-"))
+    return frozenset(_number(row) for row in value.split("-"))
+
+
+def _number(digits: str) -> int:
+    if not (digits.isascii() and digits.isdecimal()):
+        raise ValueError(digits)
+    return int(digits)

@@ -37,5 +37,12 @@ class Scanner:
             self.offset += 1
         return self.word[begin : self.offset]
 
+    def small_number(self) -> int:
+        """A number of one or two digits; 0 if there is none."""
+        begin = self.offset
+        while self.offset < begin + 2 and self.take(DIGITS):
+            pass
+        return int(self.word[begin : self.offset] or "0")
+
     def fault(self, expected: str, code: str) -> WordError:
         return WordError(self.offset, expected, code)

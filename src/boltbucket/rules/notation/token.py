@@ -131,10 +131,10 @@ def _read_kind(scanner: Scanner) -> tuple[Kind, str]:
 def _read_size(scanner: Scanner, kind: Kind) -> int:
     if kind not in SIZED:
         return 0
-    digits = scanner.run(DIGITS)
-    if not digits or int(digits) == 0:
+    size = scanner.small_number()
+    if size == 0:
         raise scanner.fault("its size, such as 2", "size")
-    return int(digits)
+    return size
 
 
 def _read_directions(scanner: Scanner, kind: Kind) -> tuple[Side, ...]:
