@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boltbucket.drawing.lettering import lettering
+from boltbucket.drawing.lettering import lettering, text_width
 from boltbucket.drawing.palette import Theme
 from boltbucket.drawing.signs import star_points
 from boltbucket.drawing.svg import Point, at, box, disc, element, group, line, middle_box, polygon
@@ -121,5 +121,6 @@ def numbers(layout: Layout, theme: Theme) -> str:
 
 
 def heading(title: str, layout: Layout, theme: Theme) -> str:
-    size = 28.0
+    room = layout.width - 2 * MARGIN
+    size = min(28.0, 28.0 * room / max(1.0, text_width(title, 28)))
     return lettering(title, layout.left, 48, size, theme.text, anchor=0)

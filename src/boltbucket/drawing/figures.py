@@ -9,7 +9,7 @@ from boltbucket.drawing.board import FOOT, MARGIN, Layout
 from boltbucket.drawing.lettering import lettering, text_width
 from boltbucket.drawing.palette import Theme
 from boltbucket.drawing.signs import warning
-from boltbucket.drawing.svg import at, box, group
+from boltbucket.drawing.svg import at, box
 from boltbucket.rules.ship.contents import Figure, Good
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Connector
@@ -17,21 +17,25 @@ from boltbucket.rules.ship.tile import Connector
 ICON = 46.0
 HEIGHT = 58.0
 TEXT = 22.0
+CLOSEST = 10.0
+"""The least gap between two figures; on narrow plans all of them shrink."""
 
 
 def strip(ship: Ship, layout: Layout, theme: Theme) -> str:
     """Engines, cannons, crew, batteries, goods, exposed connectors and mistakes."""
     items = list(_items(ship))
-    width = layout.width - 2 * MARGIN
-    top = layout.height - FOOT + 14
     widths = [ICON + 6 + text_width(text, TEXT) for _, text in items]
-    gap = (width - 24 - sum(widths)) / max(1, len(items) - 1)
-    x, y, found = MARGIN + 12, top + HEIGHT / 2, []
-    for (icon, text), item_width in zip(items, widths, strict=True):
-        found.append(at(x + ICON / 2, y, icon))
-        found.append(lettering(text, x + ICON + 6, y, TEXT, theme.text, anchor=0))
-        x += item_width + gap
-    return box(MARGIN, top, width, HEIGHT, 12, fill=theme.panel) + group(*found)
+    room = layout.width - 2 * MARGIN - 24
+    scale = min(1.0, room / (sum(widths) + CLOSEST * (len(items) - 1)))
+    gap = (room / scale - sum(widths)) / (len(items) - 1)
+    top = layout.height - FOOT + 14
+    x, found = 0.0, []
+    for (icon, text), width in zip(items, widths, strict=True):
+        found.append(at(x + ICON / 2, 0, icon))
+        found.append(lettering(text, x + ICON + 6, 0, TEXT, theme.text, anchor=0))
+        x += width + gap
+    panel = box(MARGIN, top, room + 24, HEIGHT, 12, fill=theme.panel)
+    return panel + at(MARGIN + 12, top + HEIGHT / 2, *found, scale=scale)
 
 
 def _items(ship: Ship) -> Iterator[tuple[str, str]]:
