@@ -139,9 +139,9 @@ event-planet-reached = { $seat } lands on planet { $planet }; nobody else can la
 event-offer-declined = { $seat } declines: { $offer }.
 event-offer-taken = { $seat } accepts: { $offer }.
 event-enemy-met = { $result ->
-    [won] { $seat } beats { $enemy_the }: cannon strength { $strength } against { $against }.
-    [tied] { $seat } holds { $enemy_the } off: cannon strength { $strength } equals { $against }. They move on.
-   *[lost] { $seat } loses to { $enemy_the }: cannon strength { $strength } against { $against }. They move on.
+    [won] { $seat } beats { $enemy_it }: cannon strength { $strength } against { $against }.
+    [tied] { $seat } holds { $enemy_it } off: cannon strength { $strength } equals { $against }. They move on.
+   *[lost] { $seat } loses to { $enemy_it }: cannon strength { $strength } against { $against }. They move on.
     }
 event-weakest-found = { $yardstick ->
     [engines] { $seat } has the weakest engines

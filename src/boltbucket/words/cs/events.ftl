@@ -1,0 +1,191 @@
+# Co se stalo. Přítomný čas a jména v prvním pádě; důvod a jeho čísla jsou ve větě.
+
+# Stavba
+event-flight-began = Let { $number }: { $level }. Start!
+event-tile-taken = { $face_down ->
+    [yes] { $seat } bere zakrytý dílek: { $tile }.
+   *[no] { $seat } bere z odkrytých dílků { $tile_a }.
+    }
+event-tile-placed = { $seat } staví na { $cell } { $tile_a }.
+event-tile-picked-up = { $cell ->
+    [none] { $seat } bere { $tile_it } zpátky z rezervy.
+   *[other] { $seat } bere { $tile_it } zpátky z { $cell }.
+    }
+event-tile-returned = { $seat } vrací { $tile_it } lícem vzhůru na hromádku.
+event-tile-reserved = { $seat } si rezervuje { $tile_a }.
+event-reserved-tile-fetched = { $seat } bere z rezervy { $tile_it }.
+event-pile-looked-at = { $cards_count ->
+    [0] { $seat } si prohlíží balíček { $pile }.
+   *[other] { $seat } si prohlíží balíček { $pile }: { $cards }.
+    }
+event-pile-put-back = { $seat } vrací balíček { $pile }.
+event-hourglass-started = { $spaces ->
+    [one] Hodiny běží; poběží jen jednou.
+    [few] Hodiny běží; mohou běžet { $spaces }krát.
+   *[other] Hodiny běží; mohou běžet { $spaces }krát.
+    }
+event-sand-ran-out = Hodiny na poli { $space } se dosypaly.
+event-hourglass-flipped = { $last ->
+    [yes] { $seat } má hotovo a otáčí hodiny na poslední pole { $space }.
+   *[no] { $seat } otáčí hodiny na pole { $space }.
+    }
+event-building-finished = { $in_time ->
+    [yes] { $seat } končí stavbu a startuje z { $place }. místa.
+   *[no] Čas vypršel: { $seat } startuje z { $place }. místa.
+    }
+event-building-stopped = Hodiny se naposledy dosypaly: { $seat } musí přestat stavět.
+event-wait-ended = Náskok ostatních skončil: { $seat } smí stavět.
+event-turn-passed = Na tahu při stavbě: { $seat }.
+event-place-given-back = { $seat } vrací { $place }. místo: loď má chyby a staví se dál.
+event-place-changed = { $seat } se posouvá na { $place }. místo.
+event-places-swapped = { $first } a { $second } si vyměňují lodě.
+
+# Příprava k letu
+event-flaws-found = { $flaws_count ->
+    [one] { $seat } má na lodi { $flaws_count } chybu: { $flaws }.
+    [few] { $seat } má na lodi { $flaws_count } chyby: { $flaws }.
+   *[other] { $seat } má na lodi { $flaws_count } chyb: { $flaws }.
+    }
+event-tile-taken-off = { $seat } zdarma odebírá z { $cell } { $tile_it }: { $cause }.
+event-reserve-forfeited = { $tiles_count ->
+    [one] { $seat } má v rezervě ještě { $tiles_count } dílek, počítá se jako ztracený: { $tiles }.
+    [few] { $seat } má v rezervě ještě { $tiles_count } dílky, počítají se jako ztracené: { $tiles }.
+   *[other] { $seat } má v rezervě ještě { $tiles_count } dílků, počítají se jako ztracené: { $tiles }.
+    }
+event-alien-boarded = { $seat } ubytuje na { $cell } { $figure_it }: kajuta je napojena na odpovídající podporu životních funkcí.
+event-crew-boarded = { $humans ->
+    [one] { $seat } nakládá { $humans } kosmonauta.
+    [few] { $seat } nakládá { $humans } kosmonauty.
+   *[other] { $seat } nakládá { $humans } kosmonautů.
+    }
+event-batteries-loaded = { $batteries ->
+    [0] { $seat } nemá na lodi žádné baterie.
+    [one] { $seat } nakládá { $batteries } baterii.
+    [few] { $seat } nakládá { $batteries } baterie.
+   *[other] { $seat } nakládá { $batteries } baterií.
+    }
+event-launched = { $cards ->
+    [one] Start! Čeká vás { $cards } karta. Startovní pole: { $positions }.
+    [few] Start! Čekají vás { $cards } karty. Startovní pole: { $positions }.
+   *[other] Start! Čeká vás { $cards } karet. Startovní pole: { $positions }.
+    }
+
+# Let
+event-card-revealed = Vedoucí hráč otáčí kartu: { $card }.
+event-card-skipped = Karta se ignoruje: { $card }. Jediná loď nemá soupeře.
+event-strength-declared = { $yardstick ->
+    [engines] { $seat } oznamuje sílu motorů { $strength }
+    [cannons] { $seat } oznamuje sílu děl { $strength }
+    [crew] { $seat } počítá posádku: { $strength }
+   *[other] { $seat } oznamuje { $strength }
+    }{ $against ->
+    [none] .
+   *[other] , proti { $against }.
+    }
+event-battery-spent = { $seat } platí baterii z { $cell } za { $purpose ->
+    [engines] dvojitý motor
+    [cannons] dvojité dělo
+    [cannon] dvojité dělo
+    [shield] štít
+   *[other] napájení
+    }.
+event-rocket-moved = { $days_sign ->
+    [loss] { $seat } ztrácí { $days_size ->
+        [one] { $days_size } letový den
+        [few] { $days_size } letové dny
+       *[other] { $days_size } letových dní
+        } a stojí na poli { $position }.
+   *[gain] { $seat } letí o { $days_size ->
+        [one] { $days_size } prázdné pole
+        [few] { $days_size } prázdná pole
+       *[other] { $days_size } prázdných polí
+        } dopředu na pole { $position }.
+    }
+event-dice-rolled = { $seat } hází { $dice } = { $dice_sum }.
+event-hit-approached = { $meteor ->
+    [yes] { $heavy ->
+        [yes] Velký meteor letí
+       *[no] Malý meteor letí
+        }
+   *[no] { $heavy ->
+        [yes] Velká střela letí
+       *[no] Malá střela letí
+        }
+    } { $side ->
+    [front] zepředu sloupcem { $line }
+    [right] zprava řádkem { $line }
+    [rear] zezadu sloupcem { $line }
+   *[left] zleva řádkem { $line }
+    }. Cíl: { $seats }.
+event-hit-missed = { $seat } nemá v linii { $line } žádný dílek: vedle.
+event-hit-bounced = { $seat }: odráží se to na { $cell }, ta hrana je prázdná nebo pancéřovaná.
+event-hit-shielded = { $seat } to odráží štítem před { $cell }, stojí to jednu baterii.
+event-meteor-shot = { $seat } sestřeluje velký meteor dělem na { $cell }.
+event-tile-lost = { $seat } ztrácí na { $cell } { $tile_it }: { $cause }.
+event-piece-kept = { $cells_count ->
+    [one] { $seat } má rozlomenou loď; dál letí část s { $cells_count } dílkem.
+    [few] { $seat } má rozlomenou loď; dál letí část s { $cells_count } dílky.
+   *[other] { $seat } má rozlomenou loď; dál letí část s { $cells_count } dílky.
+    }
+event-crew-lost = { $seat } ztrácí z kajuty na { $cell } { $figure_a }: { $reason }.
+event-good-loaded = { $seat } nakládá na { $cell } { $good_a }.
+event-good-unloaded = { $seat } vykládá z { $cell } { $good_a }.
+event-goods-left = { $seat } nechává zboží, které se vrací do zásoby: { $goods }.
+event-goods-missing = V zásobě už není zboží, které má dostat { $seat }: { $goods }.
+event-good-lost = { $seat } ztrácí z { $cell } { $good_a }: nejdražší zboží jde první.
+event-battery-lost = { $seat } už nemá zboží a místo něj ztrácí baterii z { $cell }.
+event-credits-gained = { $amount_sign ->
+    [loss] { $seat } platí { $amount_size ->
+        [one] { $amount_size } kredit
+        [few] { $amount_size } kredity
+       *[other] { $amount_size } kreditů
+        }: { $reason }.
+   *[gain] { $seat } získává { $amount_size ->
+        [one] { $amount_size } kredit
+        [few] { $amount_size } kredity
+       *[other] { $amount_size } kreditů
+        }: { $reason }.
+    }
+event-planet-reached = { $seat } přistává na planetě { $planet }; nikdo jiný tam už přistát nesmí.
+event-offer-declined = { $seat } odmítá: { $offer }.
+event-offer-taken = { $seat } přijímá: { $offer }.
+event-enemy-met = { $result ->
+    [won] { $seat } poráží { $enemy_it }: síla děl { $strength } proti { $against }.
+    [tied] { $seat } drží remízu: síla děl { $strength } proti { $against } ({ $enemy }). Nepřítel letí dál.
+   *[lost] { $seat } prohrává: síla děl { $strength } proti { $against } ({ $enemy }). Nepřítel letí dál.
+    }
+event-weakest-found = { $yardstick ->
+    [engines] { $seat } má nejslabší motory
+    [cannons] { $seat } má nejslabší děla
+    [crew] { $seat } má nejmenší posádku
+   *[other] { $seat } má nejnižší hodnotu
+    } a trpí postih ({ $values }; při remíze ten více vepředu).
+event-sabotage-missed = { $seat } má štěstí: ve sloupci { $column }, řádku { $row } nenacházejí sabotéři nic.
+event-gave-up = { $seat } odstupuje z letu: { $reason }.
+event-flight-ended = { $order_count ->
+    [0] Let skončil; nikdo nedoletěl.
+   *[other] Let skončil. Pořadí v cíli: { $order }.
+    }
+event-bill-presented = { $seat }: { $item }: { $amount_signed } { $amount_size ->
+    [one] kredit
+    [few] kredity
+   *[other] kreditů
+    }.
+
+# Trek
+event-titles-drawn = Ve hře jsou tituly: { $titles }.
+event-title-scored = { $scores_count ->
+    [0] { $title }: nikdo nedoletěl, nikdo neboduje.
+   *[other] { $title }: { $scores }.
+    }
+event-title-won = { $seat } získává titul { $title }: nejlepší skóre, při remíze nejvíc vepředu.
+event-title-given = { $seat } předává titul { $title }. Nový držitel: { $receiver }.
+event-title-defended = { $credits ->
+    [one] { $seat } obhajuje titul { $title } a získává { $credits } kredit.
+    [few] { $seat } obhajuje titul { $title } a získává { $credits } kredity.
+   *[other] { $seat } obhajuje titul { $title } a získává { $credits } kreditů.
+    }
+event-match-ended = { $winners_count ->
+    [0] Konec hry: nikdo nemá zisk. Kredity: { $credits }.
+   *[other] Konec hry. Vítězové: { $winners }. Kredity: { $credits }.
+    }

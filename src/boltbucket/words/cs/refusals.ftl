@@ -1,0 +1,74 @@
+# Co je špatně a co by bylo správně.
+
+# Každá odpověď
+refusal-not-offered = Tato odpověď ({ $answer }) není na výběr. Vyber jednu z nabízených.
+refusal-not-asked = Teď se tě hra na nic neptá. Počkej na otázku.
+refusal-game-over = Hra skončila, nic dalšího už udělat nejde. Začni novou.
+refusal-not-an-answer = { $answer } není odpověď. Odpověď je sloveso, za kterým následují slova nebo celá čísla.
+refusal-unknown-answer = { $answer } při stavbě nic neznamená. Dílek můžeš vzít, připojit, vrátit nebo rezervovat, prohlédnout balíček, otočit hodiny nebo stavbu ukončit.
+
+# Stavba
+refusal-not-your-turn = { $turn ->
+    [none] Nejsi na tahu. Počkej, až na tebe přijde řada.
+   *[other] Na tahu je { $turn }. Počkej, až na tebe přijde řada.
+    }
+refusal-head-start = Ostatní mají náskok. Jakmile skončí, smíš stavět.
+refusal-already-finished = Stavbu máš ukončenou a startuješ z { $place }. místa. Můžeš už jen otočit hodiny.
+refusal-time-is-up = Hodiny se naposledy dosypaly. Vyber si startovní místo.
+refusal-looking = Prohlížíš si balíček { $pile }. Nejdřív ho vrať.
+refusal-no-such-tile = Dílek { $handle } na hromádce není. Vezmi některý, který tam leží.
+refusal-tile-taken = Tento dílek už má { $by }. Vezmi jiný.
+refusal-hand-full = Držíš dílek. Nejdřív ho připoj, rezervuj nebo vrať.
+refusal-hand-empty = Nedržíš žádný dílek. Nejdřív si nějaký vezmi.
+refusal-bad-turn = Dílek nejde otočit { $turn }krát. Otoč ho o 0, 1, 2 nebo 3 čtvrtiny.
+refusal-outside = Pole { $cell } je mimo stavební zónu. Vyber pole uvnitř.
+refusal-square-taken = Pole { $cell } je obsazené. Vyber prázdné.
+refusal-not-joined = Na { $cell } dílek nedrží na lodi. Otoč ho tak, aby přípojka seděla, nebo vyber jiné pole.
+refusal-too-many = { $limit ->
+    [one] Na lodi smí být jen { $limit } takový dílek: { $kind }. Vrať ho.
+    [few] Na lodi smí být jen { $limit } takové dílky: { $kind }. Vrať ho.
+   *[other] Na lodi smí být jen { $limit } takových dílků: { $kind }. Vrať ho.
+    }
+refusal-nothing-to-change = Změnit jde jen naposledy vzatý dílek, dokud nevezmeš další dílek nebo balíček.
+refusal-reserved-stays = Rezervovaný dílek se na hromádku nevrací. Připoj ho, nebo znovu rezervuj.
+refusal-no-reserve = Na tomto letu není rezerva. Dílek připoj, nebo vrať.
+refusal-reserve-full = { $limit ->
+    [one] Rezerva je plná, vejde se do ní { $limit } dílek. Nejdřív ho připoj.
+    [few] Rezerva je plná, vejdou se do ní { $limit } dílky. Nejdřív některý připoj.
+   *[other] Rezerva je plná, vejde se do ní { $limit } dílků. Nejdřív některý připoj.
+    }
+refusal-payload-not-reserved = Náklad se nedá rezervovat. Připoj ho, nebo vrať.
+refusal-nothing-reserved = Na { $slot }. místě rezervy není dílek. Vyber některý, který tam je.
+refusal-no-peeking = Karty tohoto letu jsou tajné. Stav bez prohlížení.
+refusal-pile-closed = Balíček { $pile } si nikdo prohlédnout nesmí. Vyber některý z odkrytých.
+refusal-pile-in-use = Tento balíček si prohlíží { $by }. Počkej, nebo vyber jiný.
+refusal-build-first = Než se podíváš na karty, připoj aspoň jeden dílek.
+refusal-no-pile = Neprohlížíš si žádný balíček, není co vracet.
+refusal-no-hourglass = Tady se staví bez času: nejsou hodiny, které by šlo otočit.
+refusal-not-started = Stavba ještě nezačala; hodiny se spustí s ní.
+refusal-sand-running = Hodiny na poli { $space } se ještě sypou. Počkej, až se dosypou.
+refusal-last-space = Hodiny jsou na posledním poli a už se neotáčejí.
+refusal-not-finished-flip = Na poslední pole smí hodiny otočit jen ten, kdo má stavbu hotovou. Nejdřív ji ukonči.
+refusal-no-such-place = Startovní místo { $place } není. Místa se počítají od 1.
+refusal-place-too-high = Hráčů je jen { $places }: { $place }. místo se nepoužívá. Vyber místo do { $places }.
+refusal-place-taken = { $place }. místo už má { $by }. Vyber volné.
+refusal-place-in-order = Na tomto letu se místa dávají podle pořadí dokončení: tvoje je { $place }.
+refusal-title-forbids-tile = Tvůj zlatý titul tuto komponentu zakazuje. Vrať ji.
+
+# Příprava hry
+refusal-setup-field = „{ $field }“ chybí, je neznámé nebo má špatný tvar. Oprav nastavení hry.
+refusal-setup-edition = Vydání { $edition } neexistuje. Vyber některé z: { $known }.
+refusal-setup-level = Toto vydání nemá let { $level }. Vyber z: { $known }.
+refusal-setup-flights = Hra má 1 až 20 letů, ne { $count }.
+refusal-setup-seats = Počet hráčů { $seats } nejde. Hraje 1 až { $most }.
+refusal-setup-sand = Hodiny mohou běžet 10 až 1000 procent obvyklého času, ne { $percent }.
+refusal-setup-teams = Pro týmy je potřeba sudý počet hráčů, ne { $seats }.
+refusal-setup-trek = Trek vede úrovněmi I, II a III, ne { $flights }.
+refusal-setup-handicap = Handicap není možný ({ $seat }). Povoleno je 0 až 3600 sekund pro místo v této hře.
+
+# Záznamy a uložené hry
+refusal-bad-save = Uloženou hru nejde přečíst ({ $what }). Použij soubor tak, jak ho tento program zapsal.
+refusal-save-version = Hra je uložena verzí pravidel { $version }, toto je verze { $ours }. Otevři ji v té verzi.
+refusal-not-a-record = Toto není záznam hry. Záznam začíná verzí, nastavením a počátečním číslem.
+refusal-record-version = Záznam má verzi { $version }, kterou tento program nezná. Použij novější program.
+refusal-record-unreadable = Záznam nejde přečíst: { $reason }. Možná je useknutý nebo změněný.

@@ -1,0 +1,252 @@
+# Komponenty. `.a`: bere se nebo staví; `.the`: sama něco dělá; `.it`: něco se s ní děje.
+component-structural = spojovací komponenta
+    .a = spojovací komponentu
+    .the = spojovací komponenta
+    .it = spojovací komponentu
+component-starting-cabin = startovní kajuta
+    .a = startovní kajutu
+    .the = startovní kajuta
+    .it = startovní kajutu
+component-cabin = kajuta
+    .a = kajutu
+    .the = kajuta
+    .it = kajutu
+component-single-cannon = jednoduché dělo
+    .a = jednoduché dělo
+    .the = jednoduché dělo
+    .it = jednoduché dělo
+component-double-cannon = dvojité dělo
+    .a = dvojité dělo
+    .the = dvojité dělo
+    .it = dvojité dělo
+component-single-engine = jednoduchý motor
+    .a = jednoduchý motor
+    .the = jednoduchý motor
+    .it = jednoduchý motor
+component-double-engine = dvojitý motor
+    .a = dvojitý motor
+    .the = dvojitý motor
+    .it = dvojitý motor
+component-shield = štít
+    .a = štít
+    .the = štít
+    .it = štít
+component-battery = dílek s bateriemi
+    .a = dílek s bateriemi
+    .the = dílek s bateriemi
+    .it = dílek s bateriemi
+component-cargo = dílek s kontejnery
+    .a = dílek s kontejnery
+    .the = dílek s kontejnery
+    .it = dílek s kontejnery
+component-special-cargo = dílek s červenými kontejnery
+    .a = dílek s červenými kontejnery
+    .the = dílek s červenými kontejnery
+    .it = dílek s červenými kontejnery
+component-life-support-brown = hnědá podpora životních funkcí
+    .a = hnědou podporu životních funkcí
+    .the = hnědá podpora životních funkcí
+    .it = hnědou podporu životních funkcí
+component-life-support-purple = fialová podpora životních funkcí
+    .a = fialovou podporu životních funkcí
+    .the = fialová podpora životních funkcí
+    .it = fialovou podporu životních funkcí
+component-explosive = výbušný náklad
+    .a = výbušný náklad
+    .the = výbušný náklad
+    .it = výbušný náklad
+component-fragile = křehký náklad
+    .a = křehký náklad
+    .the = křehký náklad
+    .it = křehký náklad
+component-heavy = těžký náklad
+    .a = těžký náklad
+    .the = těžký náklad
+    .it = těžký náklad
+component-radioactive = radioaktivní náklad
+    .a = radioaktivní náklad
+    .the = radioaktivní náklad
+    .it = radioaktivní náklad
+component-single-artifact = jednoduchý artefakt
+    .a = jednoduchý artefakt
+    .the = jednoduchý artefakt
+    .it = jednoduchý artefakt
+component-double-artifact = dvojitý artefakt
+    .a = dvojitý artefakt
+    .the = dvojitý artefakt
+    .it = dvojitý artefakt
+
+# Zboží
+good-red = červená kostička
+    .a = červenou kostičku
+    .the = červená kostička
+    .it = červenou kostičku
+    .short = červená
+good-yellow = žlutá kostička
+    .a = žlutou kostičku
+    .the = žlutá kostička
+    .it = žlutou kostičku
+    .short = žlutá
+good-green = zelená kostička
+    .a = zelenou kostičku
+    .the = zelená kostička
+    .it = zelenou kostičku
+    .short = zelená
+good-blue = modrá kostička
+    .a = modrou kostičku
+    .the = modrá kostička
+    .it = modrou kostičku
+    .short = modrá
+
+# Posádka
+figure-human = kosmonaut
+    .a = kosmonauta
+    .the = kosmonaut
+    .it = kosmonauta
+figure-brown = hnědý mimozemšťan
+    .a = hnědého mimozemšťana
+    .the = hnědý mimozemšťan
+    .it = hnědého mimozemšťana
+figure-purple = fialový mimozemšťan
+    .a = fialového mimozemšťana
+    .the = fialový mimozemšťan
+    .it = fialového mimozemšťana
+
+# Letové karty. `.it`: čtvrtý pád.
+card-open-space = Volný vesmír
+    .the = volný vesmír
+    .it = volný vesmír
+    .rule = Hráči v pořadí letí dopředu o svou sílu motorů. Kdo má sílu 0, musí odstoupit.
+card-planets = Planety
+    .the = planety
+    .it = planety
+    .rule = Hráči v pořadí mohou přistát na volné planetě, naložit její zboží a ztratit letové dny.
+card-abandoned-ship = Opuštěná loď
+    .the = opuštěná loď
+    .it = opuštěnou loď
+    .rule = První, kdo má dost posádky a chce, odevzdá posádku, získá kredity a ztratí letové dny.
+card-abandoned-station = Opuštěná stanice
+    .the = opuštěná stanice
+    .it = opuštěnou stanici
+    .rule = První, kdo má dost posádky a chce, naloží zboží a ztratí letové dny.
+card-meteor-swarm = Meteorický roj
+    .the = meteorický roj
+    .it = meteorický roj
+    .rule = Každý meteor letí hozeným řádkem nebo sloupcem na všechny lodě.
+card-smugglers = Pašeráci
+    .the = pašeráci
+    .it = pašeráky
+    .rule = Kdo je slabší, ztrácí zboží; první silnější si smí naložit to jejich.
+card-slavers = Otrokáři
+    .the = otrokáři
+    .it = otrokáře
+    .rule = Kdo je slabší, ztrácí posádku; první silnější si smí vzít jejich kredity.
+card-pirates = Piráti
+    .the = piráti
+    .it = piráty
+    .rule = Na slabší střílejí; první silnější si smí vzít jejich kredity.
+card-combat-zone = Bojová zóna
+    .the = bojová zóna
+    .it = bojovou zónu
+    .rule = Řádek po řádku trpí loď s nejnižší hodnotou, při remíze ta více vepředu.
+card-stardust = Hvězdný prach
+    .the = hvězdný prach
+    .it = hvězdný prach
+    .rule = Od konce pořadí ztrácí každý letový den za každou otevřenou přípojku.
+card-epidemic = Epidemie
+    .the = epidemie
+    .it = epidemii
+    .rule = Každá obsazená kajuta napojená na jinou obsazenou kajutu ztrácí jednoho člena posádky.
+card-sabotage = Sabotáž
+    .the = sabotáž
+    .it = sabotáž
+    .rule = Loď s nejmenší posádkou ztrácí dílek na hozeném poli; tři pokusy.
+
+# Chyby ve stavbě
+flaw-mismatch = jednoduchá přípojka je u dvojité
+flaw-connector-on-smooth = přípojka je u prázdné hrany
+flaw-engine-direction = motor nesměřuje dozadu
+flaw-behind-exhaust = za motorem je dílek
+flaw-before-barrel = před hlavní děla je dílek
+flaw-not-connected = tato část nedrží na lodi
+flaw-outside = toto je mimo stavební zónu
+flaw-radioactive-joined = dva radioaktivní náklady jsou spojené
+flaw-artifact-in-zone = artefakt leží v mrtvé zóně jiného
+
+# Jak se dílky ztrácejí
+cause-destroyed = zničení
+cause-fallen-off = už nedrží na lodi, odpadá
+cause-given-up = odevzdání
+cause-removed = odstranění kvůli chybě ve stavbě
+
+# Proč odchází posádka
+cause-life-support = chybí podpora životních funkcí
+cause-epidemic = epidemie se šíří mezi spojenými kajutami
+cause-slavers = kořist otrokářů
+cause-combat-zone = postih bojové zóny
+cause-abandoned-ship = někdo musí opuštěnou loď odvést domů
+
+# Za co jsou kredity
+payment-abandoned-ship = za opuštěnou loď
+payment-slavers = odměna za poražené otrokáře
+payment-pirates = odměna za poražené piráty
+
+# Proč někdo odstoupil
+give-up-chosen = dobrovolně
+give-up-no-humans = na lodi není kosmonaut, který by ji řídil
+give-up-no-engines = ve volném vesmíru měla loď sílu motorů 0
+give-up-lapped = vedoucí hráč má náskok celé kolo
+give-up-no-ship = z lodi nic nezbylo
+
+# Řádky vyúčtování
+bill-order = { $count }. místo v cíli
+bill-best-looking = nejhezčí loď, { $count ->
+    [0] žádná otevřená přípojka
+    [one] { $count } otevřená přípojka
+    [few] { $count } otevřené přípojky
+   *[other] { $count } otevřených přípojek
+    }
+bill-goods = prodané zboží, { $count ->
+    [one] { $count } kostička
+    [few] { $count } kostičky
+   *[other] { $count } kostiček
+    }
+bill-losses = { $count ->
+    [one] { $count } ztracený dílek
+    [few] { $count } ztracené dílky
+   *[other] { $count } ztracených dílků
+    }
+bill-forgiven = odpuštěný dluh: nikdo neplatí víc, než má
+bill-title = titul { $title }, skóre { $count }
+
+# Lety
+level-l = Výukový let
+level-first = Zkušební let
+level-i = Úroveň I
+level-ii = Úroveň II
+level-iii = Úroveň III
+level-iiia = Úroveň IIIa
+
+# Tituly treku
+title-hauler = Velký dopravce
+    .counts = Dílky, na kterých leží aspoň jedna kostička zboží.
+    .restriction = Každý dílek s kontejnery smí na tomto letu nést jen jednu kostičku. (Náš vlastní návrh: tištěné omezení neznáme.)
+title-drummer = Bateriový bubeník
+    .counts = Dílky, které berou baterie: dvojitá děla, dvojité motory a štíty.
+    .restriction = Na každý dílek s bateriemi se naloží o jednu baterii méně, než je vytištěno. (Náš vlastní návrh: tištěné omezení neznáme.)
+title-xeno-steward = Xenosprávce
+    .counts = Za každého mimozemšťana počet polí k nejbližší jiné kajutě, vodorovně a svisle, vše sečteno.
+    .restriction = Tvoji mimozemšťané přidávají +1 místo +2. (Náš vlastní návrh: tištěné omezení neznáme.)
+title-cruise-captain = Kapitán výletní lodi
+    .counts = Obsazené kajuty s výhledem: prázdná hrana vedle prázdného pole.
+    .restriction = Tvoje štíty nefungují na stranách, kde má některá kajuta výhled. (Náš vlastní návrh: tištěné omezení neznáme.)
+title-engineer = Hlavní inženýr
+    .counts = Všechny dílky lodi.
+    .restriction = Nesmíš si rezervovat dílky. (Náš vlastní návrh: tištěné omezení neznáme.)
+title-corridor-master = Mistr chodeb
+    .counts = Nejdelší řetěz spojených dílků, z nichž každý má jednu nebo dvě přípojky.
+    .restriction = Nesmíš stavět spojovací komponenty. (Náš vlastní návrh: tištěné omezení neznáme.)
+
+# Hráči
+player-nameless = Hráč { $number }
+nothing = nic

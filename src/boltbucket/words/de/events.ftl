@@ -1,0 +1,178 @@
+# Was geschehen ist. Gegenwart, Namen als Subjekt; der Grund und seine Zahlen stehen im Satz.
+
+# Bauen
+event-flight-began = Flug { $number }: { $level }. Los!
+event-tile-taken = { $face_down ->
+    [yes] { $seat } nimmt ein verdecktes Plättchen: { $tile }.
+   *[no] { $seat } nimmt { $tile_a } vom offenen Haufen.
+    }
+event-tile-placed = { $seat } baut { $tile_a } auf { $cell }.
+event-tile-picked-up = { $cell ->
+    [none] { $seat } nimmt { $tile_it } wieder aus der Reserve.
+   *[other] { $seat } nimmt { $tile_it } wieder von { $cell }.
+    }
+event-tile-returned = { $seat } legt { $tile_it } offen auf den Haufen zurück.
+event-tile-reserved = { $seat } reserviert { $tile_a }.
+event-reserved-tile-fetched = { $seat } holt { $tile_it } aus der Reserve.
+event-pile-looked-at = { $cards_count ->
+    [0] { $seat } sieht sich Stapel { $pile } an.
+   *[other] { $seat } sieht sich Stapel { $pile } an: { $cards }.
+    }
+event-pile-put-back = { $seat } legt Stapel { $pile } zurück.
+event-hourglass-started = { $spaces ->
+    [one] Die Sanduhr läuft; sie läuft nur einmal.
+   *[other] Die Sanduhr läuft; sie kann { $spaces }-mal laufen.
+    }
+event-sand-ran-out = Der Sand auf Feld { $space } ist abgelaufen.
+event-hourglass-flipped = { $last ->
+    [yes] { $seat } ist fertig und dreht die Sanduhr auf das letzte Feld { $space }.
+   *[no] { $seat } dreht die Sanduhr auf Feld { $space }.
+    }
+event-building-finished = { $in_time ->
+    [yes] { $seat } beendet den Bau und startet von Platz { $place }.
+   *[no] Die Zeit ist um: { $seat } startet von Platz { $place }.
+    }
+event-building-stopped = Der Sand ist zum letzten Mal abgelaufen: { $seat } muss mit dem Bauen aufhören.
+event-wait-ended = Der Vorsprung der anderen ist vorbei: { $seat } darf bauen.
+event-turn-passed = { $seat } ist mit Bauen an der Reihe.
+event-place-given-back = { $seat } gibt Platz { $place } zurück: Das Schiff hat Fehler und wird weitergebaut.
+event-place-changed = { $seat } rückt auf Platz { $place } vor.
+event-places-swapped = { $first } und { $second } tauschen die Schiffe.
+
+# Start
+event-flaws-found = { $flaws_count ->
+    [one] Das Schiff von { $seat } hat einen Fehler: { $flaws }.
+   *[other] Das Schiff von { $seat } hat { $flaws_count } Fehler: { $flaws }.
+    }
+event-tile-taken-off = { $seat } nimmt { $tile_it } kostenlos von { $cell }: { $cause }.
+event-reserve-forfeited = { $tiles_count ->
+    [one] In der Reserve von { $seat } liegt noch ein Plättchen und zählt als verloren: { $tiles }.
+   *[other] In der Reserve von { $seat } liegen noch { $tiles_count } Plättchen und zählen als verloren: { $tiles }.
+    }
+event-alien-boarded = { $seat } nimmt auf { $cell } { $figure_it } an Bord: Die Kabine ist an ein passendes Lebenserhaltungssystem angeschlossen.
+event-crew-boarded = { $humans ->
+    [one] { $humans } Mensch geht auf das Schiff von { $seat }.
+   *[other] { $humans } Menschen gehen auf das Schiff von { $seat }.
+    }
+event-batteries-loaded = { $batteries ->
+    [0] Das Schiff von { $seat } hat keine Batterien.
+    [one] Das Schiff von { $seat } wird mit { $batteries } Batterie beladen.
+   *[other] Das Schiff von { $seat } wird mit { $batteries } Batterien beladen.
+    }
+event-launched = { $cards ->
+    [one] Start! { $cards } Karte liegt vor euch. Startfelder: { $positions }.
+   *[other] Start! { $cards } Karten liegen vor euch. Startfelder: { $positions }.
+    }
+
+# Flug
+event-card-revealed = Der führende Trucker deckt auf: { $card }.
+event-card-skipped = { $card } wird ignoriert: Ein einzelnes Schiff hat keine Rivalen.
+event-strength-declared = { $yardstick ->
+    [engines] { $seat } sagt Antriebsstärke { $strength } an
+    [cannons] { $seat } sagt Kanonenstärke { $strength } an
+    [crew] { $seat } zählt { $strength } Crewmitglieder
+   *[other] { $seat } sagt { $strength } an
+    }{ $against ->
+    [none] .
+   *[other] , gegen { $against }.
+    }
+event-battery-spent = { $seat } gibt eine Batterie von { $cell } aus, für { $purpose ->
+    [engines] einen Doppelantrieb
+    [cannons] eine Doppelkanone
+    [cannon] eine Doppelkanone
+    [shield] einen Schild
+   *[other] Strom
+    }.
+event-rocket-moved = { $days_sign ->
+    [loss] { $seat } verliert { $days_size ->
+        [one] { $days_size } Flugtag
+       *[other] { $days_size } Flugtage
+        } und steht jetzt auf Feld { $position }.
+   *[gain] { $seat } fliegt { $days_size ->
+        [one] { $days_size } leeres Feld
+       *[other] { $days_size } leere Felder
+        } vor, auf Feld { $position }.
+    }
+event-dice-rolled = { $seat } würfelt { $dice } = { $dice_sum }.
+event-hit-approached = { $meteor ->
+    [yes] { $heavy ->
+        [yes] Ein großer Meteorit kommt
+       *[no] Ein kleiner Meteorit kommt
+        }
+   *[no] { $heavy ->
+        [yes] Schweres Kanonenfeuer kommt
+       *[no] Leichtes Kanonenfeuer kommt
+        }
+    } { $side ->
+    [front] von vorne in Spalte { $line }
+    [right] von rechts in Reihe { $line }
+    [rear] von hinten in Spalte { $line }
+   *[left] von links in Reihe { $line }
+    }, auf { $seats } zu.
+event-hit-missed = { $seat } hat in Linie { $line } kein Bauteil: vorbei.
+event-hit-bounced = Es prallt am Schiff von { $seat } auf { $cell } ab: Die Seite ist glatt oder gepanzert.
+event-hit-shielded = Der Schild von { $seat } hält es vor { $cell } auf und kostet eine Batterie.
+event-meteor-shot = Die Kanone von { $seat } auf { $cell } schießt den großen Meteoriten ab.
+event-tile-lost = { $seat } verliert { $tile_it } auf { $cell }: { $cause }.
+event-piece-kept = { $cells_count ->
+    [one] Das Schiff von { $seat } ist zerbrochen; ein Stück aus { $cells_count } Bauteil fliegt weiter.
+   *[other] Das Schiff von { $seat } ist zerbrochen; ein Stück aus { $cells_count } Bauteilen fliegt weiter.
+    }
+event-crew-lost = { $seat } verliert { $figure_a } aus der Kabine auf { $cell }: { $reason }.
+event-good-loaded = { $seat } lädt { $good_a } auf { $cell }.
+event-good-unloaded = { $seat } nimmt { $good_a } von { $cell }.
+event-goods-left = { $seat } lässt Güter zurück, sie gehen in den Vorrat: { $goods }.
+event-goods-missing = Der Vorrat ist leer: { $seat } bekommt nicht { $goods }.
+event-good-lost = { $seat } verliert { $good_a } von { $cell }: Die wertvollsten Güter gehen zuerst.
+event-battery-lost = { $seat } hat keine Güter mehr und verliert stattdessen eine Batterie von { $cell }.
+event-credits-gained = { $amount_sign ->
+    [loss] { $seat } bezahlt { $amount_size ->
+        [one] { $amount_size } Credit
+       *[other] { $amount_size } Credits
+        }: { $reason }.
+   *[gain] { $seat } erhält { $amount_size ->
+        [one] { $amount_size } Credit
+       *[other] { $amount_size } Credits
+        }: { $reason }.
+    }
+event-planet-reached = { $seat } landet auf Planet { $planet }; niemand sonst darf dort landen.
+event-offer-declined = { $seat } verzichtet: { $offer }.
+event-offer-taken = { $seat } greift zu: { $offer }.
+event-enemy-met = { $result ->
+    [won] { $seat } besiegt { $enemy_it }: Kanonenstärke { $strength } gegen { $against }.
+    [tied] { $seat } wehrt { $enemy_it } ab: Kanonenstärke { $strength } ist gleich { $against }. Der Feind zieht weiter.
+   *[lost] { $seat } unterliegt: Kanonenstärke { $strength } gegen { $against } ({ $enemy }). Der Feind zieht weiter.
+    }
+event-weakest-found = { $yardstick ->
+    [engines] { $seat } hat die schwächsten Antriebe
+    [cannons] { $seat } hat die schwächsten Kanonen
+    [crew] { $seat } hat die kleinste Crew
+   *[other] { $seat } hat den niedrigsten Wert
+    } und erleidet die Strafe ({ $values }; bei Gleichstand trifft es den weiter vorne).
+event-sabotage-missed = Die Saboteure finden bei { $seat } in Spalte { $column }, Reihe { $row } nichts.
+event-gave-up = { $seat } gibt auf: { $reason }.
+event-flight-ended = { $order_count ->
+    [0] Der Flug ist zu Ende; niemand ist angekommen.
+   *[other] Der Flug ist zu Ende. Reihenfolge der Ankunft: { $order }.
+    }
+event-bill-presented = { $seat }: { $item }: { $amount_signed } { $amount_size ->
+    [one] Credit
+   *[other] Credits
+    }.
+
+# Der Treck
+event-titles-drawn = Diese Titel sind im Spiel: { $titles }.
+event-title-scored = { $scores_count ->
+    [0] { $title }: Niemand ist angekommen, niemand wird gewertet.
+   *[other] { $title }: { $scores }.
+    }
+event-title-won = { $seat } gewinnt den Titel { $title }: beste Wertung, bei Gleichstand am weitesten vorne.
+event-title-given = { $seat } gibt den Titel { $title } an { $receiver } weiter.
+event-title-defended = { $credits ->
+    [one] { $seat } verteidigt den Titel { $title } und erhält { $credits } Credit.
+   *[other] { $seat } verteidigt den Titel { $title } und erhält { $credits } Credits.
+    }
+event-match-ended = { $winners_count ->
+    [0] Das Spiel ist aus: Niemand hat Gewinn gemacht. Credits: { $credits }.
+   *[other] Das Spiel ist aus. Gewonnen: { $winners }. Credits: { $credits }.
+    }

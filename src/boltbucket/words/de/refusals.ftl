@@ -1,0 +1,72 @@
+# Was falsch ist und was richtig wäre.
+
+# Jede Antwort
+refusal-not-offered = Diese Antwort ({ $answer }) steht nicht zur Wahl. Nimm eine der gezeigten.
+refusal-not-asked = Du wirst gerade nichts gefragt. Warte, bis eine Frage kommt.
+refusal-game-over = Das Spiel ist zu Ende, es geht nichts mehr. Fang ein neues an, um weiterzuspielen.
+refusal-not-an-answer = { $answer } ist keine Antwort. Eine Antwort ist ein Verb, dem Wörter oder ganze Zahlen folgen.
+refusal-unknown-answer = { $answer } bedeutet beim Bauen nichts. Plättchen nehmen, anlegen, zurücklegen oder reservieren, Stapel ansehen, Sanduhr umdrehen oder Bau beenden.
+
+# Bauen
+refusal-not-your-turn = { $turn ->
+    [none] Du bist mit Bauen nicht an der Reihe. Warte, bis du dran bist.
+   *[other] { $turn } ist mit Bauen an der Reihe. Warte, bis du dran bist.
+    }
+refusal-head-start = Andere haben einen Vorsprung. Sobald er vorbei ist, darfst du bauen.
+refusal-already-finished = Du hast den Bau beendet und startest von Platz { $place }. Du kannst nur noch die Sanduhr umdrehen.
+refusal-time-is-up = Der Sand ist zum letzten Mal abgelaufen. Wähle jetzt einen Startplatz.
+refusal-looking = Du siehst dir gerade Stapel { $pile } an. Leg ihn zuerst zurück.
+refusal-no-such-tile = Im Haufen gibt es kein Plättchen { $handle }. Nimm eines, das dort liegt.
+refusal-tile-taken = { $by } war schneller und hat dieses Plättchen. Nimm ein anderes.
+refusal-hand-full = Du hältst ein Plättchen. Bau es an, reserviere es oder leg es zuerst zurück.
+refusal-hand-empty = Du hältst kein Plättchen. Nimm zuerst eines.
+refusal-bad-turn = Ein Plättchen lässt sich nicht { $turn }-mal drehen. Dreh es um 0, 1, 2 oder 3 Viertel.
+refusal-outside = { $cell } liegt außerhalb des Baubereichs. Wähle ein Feld innerhalb.
+refusal-square-taken = { $cell } ist belegt. Wähle ein leeres Feld.
+refusal-not-joined = Auf { $cell } ist das Plättchen nicht mit deinem Schiff verbunden. Dreh es so, dass ein Anschluss passt, oder wähle ein anderes Feld.
+refusal-too-many = { $limit ->
+    [one] Davon darf ein Schiff nur { $limit } haben: { $kind }. Leg das Plättchen zurück.
+   *[other] Davon darf ein Schiff nur { $limit } haben: { $kind }. Leg das Plättchen zurück.
+    }
+refusal-nothing-to-change = Nur das zuletzt genommene Plättchen lässt sich ändern, bis du ein neues oder einen Stapel nimmst.
+refusal-reserved-stays = Ein reserviertes Plättchen kommt nicht auf den Haufen zurück. Bau es an oder reserviere es wieder.
+refusal-no-reserve = Auf diesem Flug gibt es keine Reserve. Bau das Plättchen an oder leg es zurück.
+refusal-reserve-full = { $limit ->
+    [one] Deine Reserve ist voll, sie fasst { $limit } Plättchen. Bau es zuerst an.
+   *[other] Deine Reserve ist voll, sie fasst { $limit } Plättchen. Bau zuerst eines davon an.
+    }
+refusal-payload-not-reserved = Nutzlast darf nicht reserviert werden. Bau sie an oder leg sie zurück.
+refusal-nothing-reserved = Auf Reserveplatz { $slot } liegt kein Plättchen. Wähle eines, das da ist.
+refusal-no-peeking = Die Karten dieses Flugs sind geheim. Bau, ohne sie anzusehen.
+refusal-pile-closed = Stapel { $pile } darf niemand ansehen. Wähle einen der einsehbaren Stapel.
+refusal-pile-in-use = { $by } sieht sich diesen Stapel gerade an. Warte oder wähle einen anderen.
+refusal-build-first = Leg mindestens ein Plättchen an, bevor du dir Karten ansiehst.
+refusal-no-pile = Du siehst dir keinen Stapel an, also gibt es keinen zurückzulegen.
+refusal-no-hourglass = Hier wird ohne Zeit gebaut: Es gibt keine Sanduhr zum Umdrehen.
+refusal-not-started = Der Bau hat noch nicht begonnen; mit ihm startet die Sanduhr.
+refusal-sand-running = Der Sand auf Feld { $space } läuft noch. Warte, bis er abgelaufen ist.
+refusal-last-space = Die Sanduhr steht auf dem letzten Feld und wird nicht mehr umgedreht.
+refusal-not-finished-flip = Auf das letzte Feld darf die Sanduhr nur drehen, wer fertig gebaut hat. Beende zuerst den Bau.
+refusal-no-such-place = Es gibt keinen Startplatz { $place }. Die Plätze zählen ab 1.
+refusal-place-too-high = Es spielen nur { $places } mit: Platz { $place } wird nicht benutzt. Wähle einen Platz bis { $places }.
+refusal-place-taken = { $by } hat Platz { $place }. Wähle einen freien.
+refusal-place-in-order = Auf diesem Flug werden die Plätze der Reihe nach vergeben: Deiner ist { $place }.
+refusal-title-forbids-tile = Dein goldener Titel verbietet dieses Bauteil. Leg es zurück.
+
+# Spielaufbau
+refusal-setup-field = „{ $field }“ fehlt, ist unbekannt oder hat die falsche Form. Berichtige den Spielaufbau.
+refusal-setup-edition = Eine Ausgabe { $edition } gibt es nicht. Wähle eine von: { $known }.
+refusal-setup-level = Diese Ausgabe hat keinen Flug { $level }. Wähle aus: { $known }.
+refusal-setup-flights = Eine Partie hat 1 bis 20 Flüge, nicht { $count }.
+refusal-setup-seats = { $seats } Mitspieler sind zu viele oder zu wenige. Diese Partie ist für 1 bis { $most }.
+refusal-setup-sand = Die Sanduhr läuft mit 10 bis 1000 Prozent der üblichen Zeit, nicht mit { $percent }.
+refusal-setup-teams = Teams brauchen eine gerade Zahl von Mitspielern, nicht { $seats }.
+refusal-setup-trek = Der Treck führt über Level I, II und III, nicht über { $flights }.
+refusal-setup-handicap = Das Handicap von { $seat } ist nicht möglich. Erlaubt sind 0 bis 3600 Sekunden für einen Platz dieser Partie.
+
+# Aufzeichnungen und Spielstände
+refusal-bad-save = Der Spielstand ist nicht lesbar ({ $what }). Nimm eine Datei, die dieses Programm geschrieben hat.
+refusal-save-version = Gespeichert mit Regelversion { $version }, dies ist Version { $ours }. Öffne das Spiel mit jener Version.
+refusal-not-a-record = Das ist keine Aufzeichnung eines Spiels. Aufzeichnungen beginnen mit Version, Aufbau und Startzahl.
+refusal-record-version = Die Aufzeichnung hat Version { $version }, die dieses Programm nicht kennt. Nimm ein neueres Programm.
+refusal-record-unreadable = Die Aufzeichnung ist nicht lesbar: { $reason }. Vielleicht ist sie abgeschnitten oder verändert.
