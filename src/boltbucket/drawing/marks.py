@@ -5,8 +5,8 @@ from __future__ import annotations
 from boltbucket.drawing import palette
 from boltbucket.drawing.board import Layout
 from boltbucket.drawing.signs import spark, warning
-from boltbucket.drawing.svg import at, box, element, group, middle_box
-from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.drawing.svg import Point, at, box, element, group, middle_box
+from boltbucket.rules.ship.blueprint import Cell, column_of
 from boltbucket.rules.ship.flaws import Flaw, FlawKind
 from boltbucket.rules.ship.ship import Ship
 
@@ -26,10 +26,16 @@ def _mark(flaw: Flaw, layout: Layout) -> str:
     if flaw.kind in JOINTS:
         return at(*layout.between(*flaw.cells), spark())
     if flaw.kind in CONTACTS:
-        return at(*layout.between(*flaw.cells), warning())
+        return at(*_beside_joint(*flaw.cells, layout), warning())
     frames = (_frame(cell, layout) for cell in flaw.cells)
     x, y = layout.middle(flaw.cells[0])
     return group(*frames, at(x + CORNER, y - CORNER, warning()))
+
+
+def _beside_joint(a: Cell, b: Cell, layout: Layout) -> Point:
+    """On the edge between two tiles, leaving its middle free for a spark."""
+    x, y = layout.between(a, b)
+    return (x + CORNER, y) if column_of(a) == column_of(b) else (x, y - CORNER)
 
 
 def _frame(cell: Cell, layout: Layout) -> str:
