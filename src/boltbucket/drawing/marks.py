@@ -26,7 +26,7 @@ def _mark(flaw: Flaw, layout: Layout) -> str:
     if flaw.kind in JOINTS:
         return at(*layout.between(*flaw.cells), spark())
     if flaw.kind in CONTACTS:
-        return at(*_beside_joint(*flaw.cells, layout), warning())
+        return at(*_beside_joint(flaw.cells[0], flaw.cells[1], layout), warning())
     frames = (_frame(cell, layout) for cell in flaw.cells)
     x, y = layout.middle(flaw.cells[0])
     return group(*frames, at(x + CORNER, y - CORNER, warning()))
