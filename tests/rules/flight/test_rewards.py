@@ -1,11 +1,14 @@
 """The end of a flight."""
 
+from dataclasses import replace
+
 import pytest
 
 from boltbucket.rules.flight.damage import Destroy
 from boltbucket.rules.flight.events import BillPresented, Cause, FlightEnded
 from boltbucket.rules.flight.flight import LostTile
 from boltbucket.rules.flight.giving_up import give_up
+from boltbucket.rules.setup import Teams
 from tests.rules.table import SEAT, fly
 
 CLEAN = "@-0000+hh"
@@ -194,3 +197,17 @@ def test_goods_and_crew_go_back_to_the_bank():
 
     assert table.flight.bank == table.flight.edition.bank.goods
     assert table.ship("red").crew_size == 0
+
+
+def test_partners_of_a_team_pay_out_of_one_purse():
+    table = fly(edition="2007", level="I", seats=4, red="@", blue="@", green="@", yellow="@")
+    flight = table.flight
+    flight.setup = replace(flight.setup, teams=Teams.SWAP)
+    flight.credits.update({SEAT["green"]: 3})
+    flight.lost[SEAT["red"]] = (LostTile(flight.ship(0).tiles[707], Cause.DESTROYED),) * 9
+    for seat in flight.seats:
+        flight.route = flight.route.without(seat)
+    table.settles()
+
+    assert table.bill("red") == {"losses": -5, "forgiven": 2}
+    assert flight.purse(SEAT["red"]) == flight.purse(SEAT["green"]) == 0

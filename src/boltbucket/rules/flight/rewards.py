@@ -70,16 +70,24 @@ def presented_bills(flight: Flight) -> dict[Seat, Bill]:
         *goods_sold(flight),
         *losses_paid(flight),
     )
-    return {seat: _bill(flight, seat, lines) for seat in flight.seats}
+    bills = {seat: _bill(seat, lines) for seat in flight.seats}
+    return bills if flight.level.credits_below_zero else _forgiven(flight, bills)
 
 
-def _bill(flight: Flight, seat: Seat, lines: Iterable[SeatLine]) -> Bill:
+def _bill(seat: Seat, lines: Iterable[SeatLine]) -> Bill:
     own = tuple(line for owner, line in lines if owner == seat and (line.amount or line.count))
-    bill = Bill(seat, own)
-    short = -(flight.credits[seat] + bill.total)
-    if short <= 0 or flight.level.credits_below_zero:
-        return bill
-    return Bill(seat, (*own, BillLine("forgiven", short, short)))
+    return Bill(seat, own)
+
+
+def _forgiven(flight: Flight, bills: dict[Seat, Bill]) -> dict[Seat, Bill]:
+    """Nobody pays more than there is in the purse; partners pay out of one."""
+    for seat in flight.seats:
+        partners = flight.partners(seat)
+        short = -(flight.purse(seat) + sum(bills[each].total for each in partners))
+        if short > 0:
+            line = BillLine("forgiven", short, short)
+            bills = {**bills, seat: Bill(seat, (*bills[seat].lines, line))}
+    return bills
 
 
 def order_rewards(flight: Flight) -> Iterable[SeatLine]:
