@@ -184,7 +184,7 @@ class Hull:
             (self.left_1 | self.left_2) & ~(tiles << 1),
         )
 
-    def exposed_connectors(self) -> int:
+    def exposed_connectors(self) -> i64:
         front, right, rear, left = self.exposed()
         return count(front) + count(right) + count(rear) + count(left)
 
@@ -224,39 +224,37 @@ class Hull:
         """Engines that do not point to the rear."""
         return self.engines & ~self.opens_rear
 
-    def check(self, area: i64) -> tuple[int, int, int]:
+    def check(self, area: i64) -> tuple[i64, i64, i64]:
         """How many mistakes besides not holding together, exposed connectors and pieces."""
         tiles = self.tiles
         if tiles == 0:
             return 0, 0, 0
         stride = self.stride
-        above, below, right_of, left_of = tiles << stride, tiles >> stride, tiles >> 1, tiles << 1
+        before, right_of, behind, left_of = tiles << stride, tiles >> 1, tiles >> stride, tiles << 1
         front, right = self.front_1 | self.front_2, self.right_1 | self.right_2
         rear, left = self.rear_1 | self.rear_2, self.left_1 | self.left_2
-        before = self.front_1 & (self.rear_1 << stride) | self.front_2 & (self.rear_2 << stride)
+        ahead = self.front_1 & (self.rear_1 << stride) | self.front_2 & (self.rear_2 << stride)
         beside = self.right_1 & (self.left_1 >> 1) | self.right_2 & (self.left_2 >> 1)
-        # A contact is wrong where some connector is and no joint, be it a clash or a smooth side.
-        mistakes = (
-            count(tiles & above & (front | rear << stride) & ~before)
-            + count(tiles & right_of & (right | left >> 1) & ~beside)
-            + count(tiles & ~area)
-        )
-        openings = (
-            self.opens_front & above
+        # A contact is wrong where there is a connector but no joint: a clash or a smooth side.
+        wrong_ahead = tiles & before & (front | rear << stride) & ~ahead
+        wrong_beside = tiles & right_of & (right | left >> 1) & ~beside
+        blocked = (
+            self.opens_front & before
             | self.opens_right & right_of
-            | self.opens_rear & below
+            | self.opens_rear & behind
             | self.opens_left & left_of
         )
-        skew = self.engines & ~self.opens_rear
-        if openings | skew:
-            mistakes += count(openings) + count(skew)
-        exposed = (count(front & ~above) + count(right & ~right_of) + count(rear & ~below)) + count(
-            left & ~left_of
-        )
-        rest = tiles
-        pieces = 0
-        while rest:
-            rest &= ~_spread(rest & -rest, before, beside, stride)
+        askew = self.engines & ~self.opens_rear
+        outside = tiles & ~area
+        mistakes: i64 = 0
+        if wrong_ahead | wrong_beside | blocked | askew | outside:
+            mistakes = count(wrong_ahead) + count(wrong_beside)
+            mistakes += count(blocked) + count(askew) + count(outside)
+        exposed = count(front & ~before) + count(right & ~right_of)
+        exposed += count(rear & ~behind) + count(left & ~left_of)
+        pieces: i64 = 0
+        while tiles:
+            tiles &= ~_spread(tiles & -tiles, ahead, beside, stride)
             pieces += 1
         return mistakes, exposed, pieces
 
@@ -319,8 +317,18 @@ class Hull:
         return found
 
 
-def count(board: int) -> int:
-    return board.bit_count()
+def count(board: i64) -> i64:
+    """How many squares a board holds."""
+    found: i64 = 0
+    while board:
+        board &= board - 1
+        found += 1
+    return found
+
+
+if __file__.endswith(".py"):
+    # Interpreted, the built-in is faster than the loop; compiled, the loop is.
+    globals()["count"] = int.bit_count
 
 
 def _spread(piece: i64, before: i64, beside: i64, stride: i64) -> i64:
