@@ -18,6 +18,7 @@ from boltbucket.rules.setup import Setup
 from boltbucket.rules.ship.contents import Good
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Connector, Kind, Tile
+from boltbucket.rules.yard.building import Build
 from boltbucket.rules.yard.heap import DOWN, Handle, Heap
 from boltbucket.rules.yard.yard import Yard
 
@@ -100,6 +101,7 @@ class View:
 def view_of(game: Game, seat: Seat | None) -> View:
     flight = game.flight
     pending = game.pending
+    yard = None if flight.yard is None else _without_faces(flight.yard)
     return View(
         seat=seat,
         setup=flight.setup,
@@ -107,7 +109,7 @@ def view_of(game: Game, seat: Seat | None) -> View:
         level=flight.level,
         charter=flight.charter,
         match=_without_hidden(flight),
-        pending={} if seat is None or seat not in pending else {seat: pending[seat]},
+        pending=_own_decision(pending, seat, yard),
         waiting=tuple(pending),
         ships=flight.ships.copy(),
         lost=flight.lost.copy(),
@@ -121,10 +123,23 @@ def view_of(game: Game, seat: Seat | None) -> View:
         revealed=flight.revealed,
         cards_left=len(flight.deck),
         card=flight.card,
-        yard=None if flight.yard is None else _without_faces(flight.yard),
+        yard=yard,
         agenda=game.agenda,
         outcome=game.outcome,
     )
+
+
+def _own_decision(
+    pending: Mapping[Seat, Decision], seat: Seat | None, yard: Yard | None
+) -> dict[Seat, Decision]:
+    """The seat's own decision; it must not bring along what the yard hides."""
+    if seat is None or seat not in pending:
+        return {}
+    decision = pending[seat]
+    if isinstance(decision, Build):
+        assert yard is not None
+        decision = decision.shown_on(yard)
+    return {seat: decision}
 
 
 def _without_hidden(flight: Flight) -> Match:

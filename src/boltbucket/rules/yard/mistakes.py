@@ -19,6 +19,7 @@ from boltbucket.rules.flight.events import (
 )
 from boltbucket.rules.setup import Building
 from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.yard.acts import yard_of
 from boltbucket.rules.yard.building import BuildShips
 from boltbucket.rules.yard.changing import changed
@@ -45,7 +46,7 @@ class BuildOn(Step):
         if not faulty:
             return ()
         _give_places_back(flight, faulty)
-        return (*repairs(flight, faulty, free=True), StartBuildingOn())
+        return (*repairs(flight, faulty, free=True, keeps_cabin=True), StartBuildingOn())
 
 
 @dataclass(frozen=True)
@@ -65,10 +66,12 @@ def faulty_seats(flight: Flight) -> tuple[Seat, ...]:
     return tuple(seat for seat in flight.seats if not flight.ship(seat).legal)
 
 
-def repairs(flight: Flight, seats: tuple[Seat, ...], *, free: bool) -> Agenda:
+def repairs(
+    flight: Flight, seats: tuple[Seat, ...], *, free: bool, keeps_cabin: bool = False
+) -> Agenda:
     for seat in seats:
         flight.tell(FlawsFound(seat, flight.ship(seat).flaws))
-    return together(flight, [(RepairShip(seat, free),) for seat in seats])
+    return together(flight, [(RepairShip(seat, free, keeps_cabin),) for seat in seats])
 
 
 def _give_places_back(flight: Flight, faulty: tuple[Seat, ...]) -> None:
@@ -96,14 +99,23 @@ class RepairShip(Step):
 
     seat: Seat
     free: bool = False
+    """Whether the tiles go back to the heap instead of being lost."""
+    keeps_cabin: bool = False
+    """Whether the starting cabin stays, so that there is something to build on."""
 
     def ask(self, flight: Flight) -> Decision | None:
         ship = flight.ship(self.seat)
         if len(ship.pieces) > 1:
-            pieces = tuple(("piece", piece[0]) for piece in ship.pieces)
-            return PickPiece(self.seat, pieces, ship.pieces)
-        removals = tuple(("remove", cell) for cell in ship.removable)
+            pieces = tuple(piece for piece in ship.pieces if self._may_keep(ship, piece))
+            return PickPiece(self.seat, tuple(("piece", piece[0]) for piece in pieces), pieces)
+        removals = tuple(("remove", cell) for cell in ship.removable if self._may_go(ship, cell))
         return Repair(self.seat, removals, ship.flaws) if removals else None
+
+    def _may_keep(self, ship: Ship, piece: tuple[Cell, ...]) -> bool:
+        return not self.keeps_cabin or ship.blueprint.start in piece
+
+    def _may_go(self, ship: Ship, cell: Cell) -> bool:
+        return not self.keeps_cabin or cell != ship.blueprint.start
 
     def take(self, flight: Flight, answer: Answer) -> Agenda:
         cell = int(answer[1])

@@ -1,0 +1,91 @@
+"""Building in turn, for games without haste."""
+
+from boltbucket.rules.flight.events import TurnPassed
+from boltbucket.rules.yard.refusals import absence
+from tests.rules.yard.yardwork import GREEN, RED, YELLOW, in_turns
+
+
+def test_only_the_seat_on_turn_builds():
+    work = in_turns(seats=3)
+
+    assert work.asked() == [RED]
+    assert absence(work.yard, YELLOW).code == "not_your_turn"
+
+
+def test_a_turn_goes_on_while_a_tile_is_in_the_hand():
+    work = in_turns()
+    work.takes(RED)
+
+    assert work.asked() == [RED]
+
+
+def test_a_built_tile_ends_the_turn():
+    work = in_turns()
+    work.builds(RED)
+
+    assert work.told[-1] == TurnPassed(YELLOW)
+
+
+def test_a_returned_tile_ends_the_turn():
+    work = in_turns()
+    work.takes(RED)
+    work.does(RED, "return")
+
+    assert work.asked() == [YELLOW]
+
+
+def test_a_reserved_tile_ends_the_turn():
+    work = in_turns()
+    work.takes(RED)
+    work.does(RED, "reserve")
+
+    assert work.asked() == [YELLOW]
+
+
+def test_a_pile_put_back_ends_the_turn():
+    work = in_turns()
+    work.builds(RED)
+    work.builds(YELLOW)
+
+    work.does(RED, "look", 0).does(RED, "put_back")
+
+    assert work.asked() == [YELLOW]
+
+
+def test_moving_the_last_tile_does_not_use_up_the_turn():
+    work = in_turns()
+    work.builds(RED)
+    work.builds(YELLOW)
+
+    work.does(RED, "pick_up")
+    work.places(RED)
+
+    assert work.asked() == [RED]
+
+
+def test_a_reserved_tile_built_ends_the_turn():
+    work = in_turns()
+    work.takes(RED, lambda tile: bool(work.ship(RED).sound_places(tile)))
+    work.does(RED, "reserve")
+    work.builds(YELLOW)
+    work.builds(RED)
+    work.builds(YELLOW)
+
+    work.does(RED, "fetch", 0).does(RED, "reserve")
+
+    assert work.asked() == [YELLOW]
+
+
+def test_who_has_finished_is_passed_over():
+    work = in_turns(seats=3).finishes(RED, 1)
+    work.builds(YELLOW)
+    work.builds(GREEN)
+
+    assert work.asked() == [YELLOW]
+
+
+def test_the_last_builder_has_every_turn():
+    work = in_turns().finishes(RED, 1)
+    work.builds(YELLOW)
+
+    assert work.asked() == [YELLOW]
