@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import cycle
 from random import Random
 
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
@@ -147,11 +149,24 @@ def grown(board: Board, random: Random, *, soundly: bool, tries: int | None = No
     return found
 
 
+def battered(whole: Ship, random: Random) -> Ship:
+    lost = random.sample(whole.cells, random.randrange(min(6, len(whole.cells))))
+    return whole.without(lost)
+
+
+def random_ships(board: Board, random: Random) -> Iterator[Ship]:
+    """Scattered, grown and battered ships without end."""
+    for soundly in cycle((True, False)):
+        whole = grown(board, random, soundly=soundly)
+        yield whole
+        yield scattered(board, random)
+        yield battered(whole, random)
+        yield scattered(board, random)
+        yield battered(whole, random)
+
+
 def random_ship(board: Board, random: Random) -> Ship:
-    """A scattered, a grown or a battered ship."""
-    manner = random.randrange(4)
-    if manner < 2:
+    """One of them."""
+    if random.random() < 0.4:
         return scattered(board, random)
-    found = grown(board, random, soundly=manner == 2)
-    lost = random.sample(found.cells, random.randrange(min(4, len(found.cells))))
-    return found.without(lost)
+    return battered(grown(board, random, soundly=random.random() < 0.5), random)

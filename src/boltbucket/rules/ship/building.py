@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.frame import Frame
 from boltbucket.rules.ship.tile import CANNONS, ENGINES, Side, Tile
@@ -16,10 +18,13 @@ def joining_squares(frame: Frame, tile: Tile) -> int:
 
 def sound_squares(frame: Frame, tile: Tile) -> int:
     """Those of them where it makes no mistake."""
+    squares = joining_squares(frame, tile)
+    if not squares:
+        return 0
     clashes = frame.clashes
     front, right, rear, left = tile.connectors
     wrong = clashes[front] | clashes[4 + right] | clashes[8 + rear] | clashes[12 + left]
-    return joining_squares(frame, tile) & ~wrong & ~frame.kept_clear & ~_muzzled(frame, tile)
+    return squares & ~wrong & ~frame.kept_clear & ~_muzzled(frame, tile)
 
 
 def _muzzled(frame: Frame, tile: Tile) -> int:
@@ -33,17 +38,19 @@ def _muzzled(frame: Frame, tile: Tile) -> int:
 
 def places(frame: Frame, tile: Tile) -> tuple[tuple[Cell, int], ...]:
     """Every square and number of quarter turns with which the tile joins the ship."""
-    return tuple(
-        (cell, quarters)
-        for quarters, turned in enumerate(tile.turns)
-        for cell in frame.blueprint.cells_in(joining_squares(frame, turned))
-    )
+    return _places(frame, tile, joining_squares)
 
 
 def sound_places(frame: Frame, tile: Tile) -> tuple[tuple[Cell, int], ...]:
     """Those of them that make no mistake."""
-    return tuple(
-        (cell, quarters)
-        for quarters, turned in enumerate(tile.turns)
-        for cell in frame.blueprint.cells_in(sound_squares(frame, turned))
-    )
+    return _places(frame, tile, sound_squares)
+
+
+def _places(
+    frame: Frame, tile: Tile, squares: Callable[[Frame, Tile], int]
+) -> tuple[tuple[Cell, int], ...]:
+    found: list[tuple[Cell, int]] = []
+    for quarters, turned in enumerate(tile.turns):
+        if board := squares(frame, turned):
+            found += [(cell, quarters) for cell in frame.blueprint.cells_in(board)]
+    return tuple(found)

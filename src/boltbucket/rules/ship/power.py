@@ -19,37 +19,33 @@ FORWARD = frozenset({Side.FRONT})
 
 def engine_strength(ship: Ship, powered: Collection[Cell]) -> int:
     """Engines and brown alien, less the mass of heavy payload: it may fall below zero."""
-    push = sum(_thrust(ship, cell) for cell in ship.engines if _counts(ship, cell, powered))
+    push = 0
+    for cell in ship.engines:
+        if ship.tiles[cell].kind is Kind.SINGLE_ENGINE:
+            push += HALVES
+        elif cell in powered:
+            push += 2 * HALVES
     return push + _bonus(ship, Figure.BROWN, push) - _weight(ship)
-
-
-def _thrust(ship: Ship, cell: Cell) -> int:
-    return 2 * HALVES if ship.tiles[cell].kind is Kind.DOUBLE_ENGINE else HALVES
-
-
-def _weight(ship: Ship) -> int:
-    return payload.mass(ship.frame, ship.quirks) * HALVES if ship.frame.payloads else 0
-
-
-def _counts(ship: Ship, cell: Cell, powered: Collection[Cell]) -> bool:
-    """Singles always count, doubles when powered."""
-    kind = ship.tiles[cell].kind
-    return (kind is not Kind.DOUBLE_ENGINE and kind is not Kind.DOUBLE_CANNON) or cell in powered
-
-
-def _bonus(ship: Ship, alien: Figure, strength: int) -> int:
-    """What an alien adds: nothing to a strength of zero."""
-    if strength <= 0 or not any(alien in figures for figures in ship.crew.values()):
-        return 0
-    return ship.quirks.alien_bonus * HALVES
 
 
 def cannon_strength(ship: Ship, powered: Collection[Cell], full_sides: Collection[Side]) -> int:
     """Cannons and purple alien; cannons not looking to a full side have half their strength."""
-    fire = sum(
-        firepower(ship, cell, full_sides) for cell in ship.cannons if _counts(ship, cell, powered)
-    )
+    fire = 0
+    for cell in ship.cannons:
+        if ship.tiles[cell].kind is Kind.SINGLE_CANNON or cell in powered:
+            fire += firepower(ship, cell, full_sides)
     return fire + _bonus(ship, Figure.PURPLE, fire)
+
+
+def _bonus(ship: Ship, alien: Figure, strength: int) -> int:
+    """What an alien adds: nothing to a strength of zero."""
+    if strength <= 0 or (alien,) not in ship.crew.values():
+        return 0
+    return ship.quirks.alien_bonus * HALVES
+
+
+def _weight(ship: Ship) -> int:
+    return payload.mass(ship.frame, ship.quirks) * HALVES if ship.frame.payloads else 0
 
 
 def firepower(ship: Ship, cell: Cell, full_sides: Collection[Side] = FORWARD) -> int:
