@@ -21,6 +21,8 @@ from boltbucket.words.catalogue import FOLDER
 Names = Mapping[int, str] | Sequence[str]
 Arguments = dict[str, str | int]
 
+NUMBERS = ("player", "cell", "half", "ordinal", "signed", "side")
+"""Kinds of value that are whole numbers in the game; where a text stands, it is shown as it is."""
 FORMS = ("a", "the", "it")
 SIDES = tuple(side.name.lower() for side in Side)
 HALF = "½"
@@ -106,6 +108,8 @@ class Translator:
         return self._single(name, kind, value)
 
     def _single(self, name: str, kind: str, value: Any) -> Arguments:
+        if kind in NUMBERS and not isinstance(value, int):
+            return {name: str(value)}
         if kind == "player":
             return {name: self.player(value)}
         if kind == "cell":
@@ -171,7 +175,7 @@ class Translator:
             f"{count}× {self.words.form(f'good-{good}', 'short')}"
             for good, count in counted.items()
         ]
-        return ", ".join(parts) or self.words.say("nothing")
+        return ", ".join(parts) or self.words.say("goods-none")
 
     def flaw(self, flaw: Any) -> str:
         cells = ", ".join(square(cell) for cell in flaw.cells)

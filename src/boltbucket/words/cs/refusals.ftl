@@ -72,3 +72,7 @@ refusal-save-version = Hra je uložena verzí pravidel { $version }, toto je ver
 refusal-not-a-record = Toto není záznam hry. Záznam začíná verzí, nastavením a počátečním číslem.
 refusal-record-version = Záznam má verzi { $version }, kterou tento program nezná. Použij novější program.
 refusal-record-unreadable = Záznam nejde přečíst: { $reason }. Možná je useknutý nebo změněný.
+
+# Boti
+refusal-unknown-bot = Bot jménem { $bot } neexistuje. Vyber některého z: { $known }.
+refusal-unknown-strength = Síla hry { $strength } neexistuje. Vyber některou z: { $known }.

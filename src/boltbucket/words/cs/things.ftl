@@ -249,4 +249,4 @@ title-corridor-master = Mistr chodeb
 
 # Hráči
 player-nameless = Hráč { $number }
-nothing = nic
+goods-none = nic

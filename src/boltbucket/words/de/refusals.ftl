@@ -70,3 +70,7 @@ refusal-save-version = Gespeichert mit Regelversion { $version }, dies ist Versi
 refusal-not-a-record = Das ist keine Aufzeichnung eines Spiels. Aufzeichnungen beginnen mit Version, Aufbau und Startzahl.
 refusal-record-version = Die Aufzeichnung hat Version { $version }, die dieses Programm nicht kennt. Nimm ein neueres Programm.
 refusal-record-unreadable = Die Aufzeichnung ist nicht lesbar: { $reason }. Vielleicht ist sie abgeschnitten oder verändert.
+
+# Bots
+refusal-unknown-bot = Einen Bot namens { $bot } gibt es nicht. Wähle einen von: { $known }.
+refusal-unknown-strength = Eine Spielstärke { $strength } gibt es nicht. Wähle eine von: { $known }.

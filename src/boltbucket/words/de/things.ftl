@@ -246,4 +246,4 @@ title-corridor-master = Korridormeister
 
 # Spieler
 player-nameless = Trucker { $number }
-nothing = nichts
+goods-none = nichts

@@ -70,3 +70,7 @@ refusal-save-version = The game was saved by version { $version } of the rules; 
 refusal-not-a-record = This is not a record of a game. Records begin with their version, set-up and seed.
 refusal-record-version = The record has version { $version }, which this program does not know. Use a newer program.
 refusal-record-unreadable = The record cannot be read: { $reason }. It may be cut off or changed.
+
+# Bots
+refusal-unknown-bot = There is no bot called { $bot }. Choose one of: { $known }.
+refusal-unknown-strength = There is no strength { $strength }. Choose one of: { $known }.

@@ -246,4 +246,4 @@ title-corridor-master = Corridor Master
 
 # Players
 player-nameless = Player { $number }
-nothing = nothing
+goods-none = nothing

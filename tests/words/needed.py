@@ -1,0 +1,183 @@
+"""Which words the program needs: everything that can be said, read off its sources."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import boltbucket.rules
+from boltbucket.rules.cards.registry import CARD_CLASSES
+from boltbucket.rules.editions.library import EDITION_NAMES, edition
+from boltbucket.rules.flight.decisions import Decision, Pick
+from boltbucket.rules.flight.events import Cause, Event
+from boltbucket.rules.ship.contents import Figure, Good
+from boltbucket.rules.ship.flaws import FlawKind
+from boltbucket.rules.ship.tile import Kind
+from boltbucket.rules.trek import TITLES
+from boltbucket.words.values import key_part, table
+
+ROOT = Path(__file__).parent.parent.parent
+PACKAGE = ROOT / "src" / "boltbucket"
+CLIENT = ROOT / "client" / "src"
+
+
+@cache
+def import_all_rules() -> None:
+    for module in pkgutil.walk_packages(boltbucket.rules.__path__, "boltbucket.rules."):
+        importlib.import_module(module.name)
+
+
+def subclasses(base: type) -> list[type]:
+    """All kinds of event or decision that the rules know."""
+    import_all_rules()
+    found = []
+    for kind in base.__subclasses__():
+        found += [kind, *subclasses(kind)]
+    return [kind for kind in found if kind.__module__.startswith("boltbucket.")]
+
+
+def events() -> list[type[Event]]:
+    return subclasses(Event)
+
+
+def decisions() -> list[type[Decision]]:
+    return [kind for kind in subclasses(Decision) if kind is not Pick]
+
+
+# What the sources say
+
+
+@cache
+def calls() -> tuple[tuple[str, ast.Call], ...]:
+    """Every call in the package, with the last part of the called name."""
+    return tuple(
+        (name_of(node.func), node)
+        for file in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+    )
+
+
+def name_of(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
+
+
+def constants(function: str, position: int, keyword: str) -> set[str]:
+    """The texts given as one argument in all calls of a function."""
+    found: set[str] = set()
+    for name, call in calls():
+        if name == function:
+            found |= {text for node in arguments(call, position, keyword) for text in texts(node)}
+    return found
+
+
+def arguments(call: ast.Call, position: int, keyword: str) -> list[ast.expr]:
+    named = [each.value for each in call.keywords if each.arg == keyword]
+    return named or call.args[position : position + 1]
+
+
+def texts(node: ast.expr) -> Iterator[str]:
+    """The texts an expression can be, through either side of an `if`."""
+    if isinstance(node, ast.IfExp):
+        yield from (*texts(node.body), *texts(node.orelse))
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+        yield node.values[0].value.rstrip(":")
+
+
+def returned_by(function: str) -> set[str]:
+    """The texts that methods of this name return."""
+    return {
+        text
+        for file in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name == function
+        for step in ast.walk(node)
+        if isinstance(step, ast.Return) and step.value is not None
+        for text in texts(step.value)
+    }
+
+
+def refusal_codes() -> set[str]:
+    return constants("Illegal", 0, "code") | returned_by("forbids")
+
+
+def doomed_reasons() -> set[str]:
+    found = set()
+    for file in sorted(PACKAGE.rglob("*.py")):
+        for line in re.findall(r'doomed\[[^]]+\] = "(\w+)"', file.read_text("utf-8")):
+            found.add(line)
+    return found
+
+
+def crew_losers() -> set[str]:
+    """Cards that cost crew under their own name."""
+    return {kind for kind, card in CARD_CLASSES.items() if {"crew", "crew_lost"} & fields_of(card)}
+
+
+def payers() -> set[str]:
+    return {kind for kind, card in CARD_CLASSES.items() if "credits" in fields_of(card)}
+
+
+def fields_of(card: type) -> set[str]:
+    return set(getattr(card, "__dataclass_fields__", ()))
+
+
+# Keys
+
+
+@cache
+def families() -> dict[str, set[str]]:
+    """Prefix -> the keys it must have, no more and no less."""
+    import_all_rules()
+    crew = constants("LoseCrew", 2, "reason") | constants("lose_crew", 2, "reason")
+    stranded = constants("GaveUp", 1, "reason") | constants("give_up", 2, "reason")
+    verbs = {"sand", "pick_up", "return", "reserve", "put_back", "flip"}
+    verbs |= {"yes", "no", "pass", "done", "fly_on", "give_up"}
+    codes = {
+        "event": {kind.__name__ for kind in events()},
+        "decision": {kind.kind for kind in decisions()}
+        | {f"pick_{what}" for what in constants("Pick", 2, "what")},
+        "refusal": refusal_codes(),
+        "component": {kind.value for kind in Kind},
+        "good": {good.value for good in Good},
+        "figure": {figure.value for figure in Figure},
+        "flaw": {flaw.value for flaw in FlawKind},
+        "card": set(CARD_CLASSES),
+        "cause": {cause.value for cause in Cause} | crew | (crew_losers() - {"abandoned_station"}),
+        "payment": payers() | constants("pay", 2, "reason"),
+        "give-up": stranded | doomed_reasons(),
+        "bill": constants("BillLine", 0, "item"),
+        "level": {name for year in EDITION_NAMES for name in edition(year).levels},
+        "title": {title.name for title in TITLES},
+        "answer": (set(table()["answers"]) | verbs) - {"pick"},
+    }
+    return {
+        family: {f"{family}-{key_part(code)}" for code in found} for family, found in codes.items()
+    }
+
+
+def family_of(key: str) -> str | None:
+    return next((family for family in families() if key.startswith(f"{family}-")), None)
+
+
+@cache
+def source_text() -> str:
+    """All sources that may ask for a key."""
+    files = [*PACKAGE.rglob("*.py")]
+    files += [file for ending in ("ts", "svelte") for file in CLIENT.rglob(f"*.{ending}")]
+    return "\n".join(file.read_text("utf-8") for file in sorted(files))
+
+
+@cache
+def mentioned() -> tuple[frozenset[str], tuple[str, ...]]:
+    """Keys written out in the sources, and beginnings of keys that are put together there."""
+    whole = frozenset(re.findall(r"[\"'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)[\"'`.]", source_text()))
+    begun = re.findall(r"[\"'`]([a-z][a-z0-9-]*-)(?:\$?\{|[\"'`] ?\+)", source_text())
+    return whole, tuple(sorted(set(begun)))
