@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar
 
@@ -98,13 +98,15 @@ class BuildShips(Step):
 
     def asks(self, flight: Flight) -> Mapping[Seat, Decision]:
         yard = yard_of(flight)
+        if yard.over:
+            return {}
+        ships = flight.ships
         decisions: dict[Seat, Decision] = {
-            seat: Build(seat, yard, flight.ships[seat], _bar(flight, yard, seat))
-            for seat in yard.active
+            seat: Build(seat, yard, ships[seat], _bar(flight, yard, seat)) for seat in yard.active
         }
         clock = yard.clock_answers
         if clock:
-            decisions[CLOCK] = Clock(CLOCK, clock)
+            decisions[CLOCK] = _clock(clock)
         return decisions
 
     def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
@@ -120,5 +122,10 @@ class BuildShips(Step):
 
 
 def _bar(flight: Flight, yard: Yard, seat: Seat) -> str | None:
-    tile = yard.tile_in_hand(seat)
-    return None if tile is None else flight.charter.forbids(flight, seat, tile)
+    hand = yard.builders[seat].hand
+    return None if hand is None else flight.charter.forbids(flight, seat, yard.heap.tiles[hand])
+
+
+@cache
+def _clock(answers: tuple[Answer, ...]) -> Clock:
+    return Clock(CLOCK, answers)

@@ -64,14 +64,14 @@ def refusal(
         return Illegal("unknown_answer", answer=answer)
     verb = answer[0]
     builder = yard.builders[seat]
-    if builder.finished and verb != "flip":
+    if builder.place is not None and verb != "flip":
         return Illegal("already_finished", place=builder.place)
     if builder.stopped and verb != "finish":
         return Illegal("time_is_up")
     if builder.pile is not None and verb not in ("put_back", "flip"):
         return Illegal("looking", pile=builder.pile)
     reason = check(yard, ship, seat, *answer[1:])
-    if reason is None and barred is not None and verb == "place":
+    if reason is None and verb == "place" and barred is not None:
         return _barred(yard, seat, barred)
     return reason
 

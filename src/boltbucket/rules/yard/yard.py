@@ -54,33 +54,32 @@ class Yard:
 
     @property
     def active(self) -> tuple[Seat, ...]:
-        """Who may do something now."""
-        if self.over:
-            return ()
+        """Who may do something now, while not all have finished."""
         if self.turn is not None:
             return (self.turn,)
-        may_turn = self.hourglass is not None and self.hourglass.can_turn
+        waiting = self.waiting
+        if self.hourglass is not None and self.hourglass.can_turn:
+            return tuple([seat for seat in self.seats if seat not in waiting])
         return tuple(
             [
                 seat
                 for seat, builder in enumerate(self.builders)
-                if (may_turn or not builder.finished) and seat not in self.waiting
+                if builder.place is None and seat not in waiting
             ]
         )
 
     @property
     def clock_answers(self) -> tuple[Answer, ...]:
-        """What the owner of the clock may say now."""
-        if self.over:
-            return ()
-        answers: list[Answer] = [("go", seat) for seat in self.waiting]
+        """What the owner of the clock may say now, while not all have finished."""
+        if self.waiting:
+            return tuple([("go", seat) for seat in self.waiting])
         if self.hourglass is None:
-            return tuple(answers)
+            return ()
         if self.hourglass.running:
-            answers.append(("sand",))
-        if self.hourglass.done:
-            answers += [("time_up", seat) for seat in self.terms.extra_time if self.builds(seat)]
-        return tuple(answers)
+            return (("sand",),)
+        if not self.hourglass.done:
+            return ()
+        return tuple([("time_up", seat) for seat in self.terms.extra_time if self.builds(seat)])
 
     def builds(self, seat: Seat) -> bool:
         """Whether the seat is still building: neither finished nor stopped."""
@@ -125,7 +124,9 @@ class Yard:
 
     def with_builder(self, seat: Seat, builder: Builder, heap: Heap | None = None) -> Yard:
         builders = (*self.builders[:seat], builder, *self.builders[seat + 1 :])
-        return changed(self, builders=builders, heap=heap or self.heap)
+        if heap is None:
+            return changed(self, builders=builders)
+        return changed(self, builders=builders, heap=heap)
 
     def with_turn(self, after: Seat) -> Yard:
         """The turn passed to the next seat that has not finished."""
