@@ -61,7 +61,7 @@ bench: dev compiled ## measure what we promise about speed
 	done; [ $$found = 1 ] || echo "There is no benchmark yet in benchmarks/."
 
 fuzz: dev ## play random games against the rules: make fuzz GAMES=1000
-	@HYPOTHESIS_PROFILE=fuzz BOLTBUCKET_GAMES=$(GAMES) $(PY) -m pytest -q -m fuzz -n $(WORKERS)
+	@$(PY) -m boltbucket.sim.fuzz --games $(GAMES)
 
 docs: dev ## build the documentation into build/docs
 	@$(BIN)/mkdocs --quiet build --strict

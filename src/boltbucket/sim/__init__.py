@@ -1,0 +1,1 @@
+"""Many games: whole ones played by chance, and the promises every one of them keeps."""

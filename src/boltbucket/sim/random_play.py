@@ -1,0 +1,99 @@
+"""Random play: any match there can be, and hasty players for it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from boltbucket.rules.flight.decisions import CLOCK, Answer, Decision, FlyOn, LoadGoods, Seat
+from boltbucket.rules.game import Game
+from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Handicap, Setup, Teams
+from boltbucket.rules.yard.building import Build
+
+LEVELS = {"2021": ("L", "I", "II", "III"), "2007": ("first", "I", "II", "III", "IIIa")}
+_GIVES_UP = 20
+"""One in so many decisions to fly on is against it."""
+_LOADS_ON = 3
+"""One in so many times loading ends, though more could be moved about."""
+_SAND = 12
+"""One in so many answers the clock speaks."""
+
+
+def random_setup(chance: Random) -> Setup:
+    """A match of any edition, level, variant, format and number of players."""
+    name = chance.choice(sorted(LEVELS))
+    seats = chance.randint(1, 4)
+    if name == "2021" and chance.random() < 0.1:
+        return Setup(name, seats, TREK_FLIGHTS, Format.TREK, building=_building(chance))
+    return Setup(
+        edition=name,
+        seats=seats,
+        flights=_flights(name, chance),
+        building=_building(chance),
+        sand_percent=chance.choice((50, 100, 200)),
+        handicaps=_handicaps(seats, chance),
+        prognostic=chance.random() < 0.2,
+        teams=chance.choice(tuple(Teams)) if seats == 4 else Teams.NONE,
+    )
+
+
+def _flights(name: str, chance: Random) -> tuple[str, ...]:
+    number = chance.choice((1, 1, 1, 1, 1, 1, 2, 3))
+    return tuple(chance.choice(LEVELS[name]) for _ in range(number))
+
+
+def _building(chance: Random) -> Building:
+    return chance.choice((Building.REAL_TIME, Building.REAL_TIME, Building.UNTIMED, Building.TURNS))
+
+
+def _handicaps(seats: int, chance: Random) -> tuple[tuple[int, Handicap], ...]:
+    if chance.random() < 0.8:
+        return ()
+    helped = Handicap(head_start=chance.choice((0, 30)), extra_time=chance.choice((0, 30)))
+    return ((chance.randrange(seats), helped),)
+
+
+class RandomPlayers:
+    """Everybody at a table, the clock included, with answers that bring a game to its end.
+
+    Careful ones build without mistakes where they can, so that their ships fly far.
+    """
+
+    def __init__(self, seed: int, *, careful: bool = False) -> None:
+        self.chance = Random(seed)
+        self.careful = careful
+
+    def below(self, size: int) -> int:
+        return int(self.chance.random() * size)
+
+    def answer(self, game: Game) -> tuple[Seat, Answer]:
+        """Somebody who is asked, and what they say."""
+        pending = game.pending
+        seat = self._seat(tuple(pending))
+        decision = pending[seat]
+        if self.careful and isinstance(decision, Build):
+            return seat, self._built_with_care(game, decision) or self.decide(decision)
+        return seat, self.decide(decision)
+
+    def _seat(self, asked: tuple[Seat, ...]) -> Seat:
+        if asked[-1] == CLOCK and len(asked) > 1 and self.below(_SAND):
+            asked = asked[:-1]
+        return asked[self.below(len(asked))]
+
+    def _built_with_care(self, game: Game, decision: Build) -> Answer | None:
+        yard = game.flight.yard
+        tile = yard.tile_in_hand(decision.seat) if yard else None
+        if tile is None:
+            return None
+        places = game.flight.ship(decision.seat).sound_places(tile)
+        answer = ("place", *places[self.below(len(places))]) if places else ("return",)
+        return answer if decision.allows(answer) else None
+
+    def decide(self, decision: Decision) -> Answer:
+        if isinstance(decision, Build):
+            return decision.sample(self.below)
+        options = decision.options
+        if isinstance(decision, FlyOn):
+            return options[0 if self.below(_GIVES_UP) else 1]
+        if isinstance(decision, LoadGoods) and not self.below(_LOADS_ON):
+            return options[-1]
+        return options[self.below(len(options))]
