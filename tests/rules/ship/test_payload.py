@@ -28,6 +28,14 @@ ACROSS = (RIGHT, LEFT)
 LENGTHWISE = (FRONT, REAR)
 
 
+def explosive():
+    return tile(Kind.EXPLOSIVE)
+
+
+def fragile():
+    return tile(Kind.FRAGILE)
+
+
 def heavy(mass: int, connectors: str = "3333"):
     return tile(Kind.HEAVY, connectors, capacity=mass)
 
@@ -138,3 +146,29 @@ def test_losing_the_artifact_revives_what_was_dead_but_empty():
 
     assert revived.cannons == (606,)
     assert revived.crew == {}
+
+
+def test_a_destroyed_tile_usually_goes_alone():
+    assert ship({706: pipes(), 705: pipes()}).destroyed_along(706) == (706,)
+
+
+def test_an_explosion_destroys_the_eight_tiles_around():
+    loaded = ship({706: explosive(), 605: pipes(), 704: pipes(), 708: pipes()})
+
+    assert loaded.destroyed_along(706) == (706, 605, 707)
+
+
+def test_explosions_set_off_others():
+    loaded = ship({706: explosive(), 605: explosive(), 505: pipes()})
+
+    assert loaded.destroyed_along(706) == (706, 605, 707, 505)
+
+
+def test_fragile_payload_goes_with_any_neighbour_and_takes_its_own_kind_along():
+    loaded = ship({706: pipes(), 605: fragile(), 504: fragile(), 606: pipes()})
+
+    assert loaded.destroyed_along(706) == (706, 605, 504)
+
+
+def test_an_explosive_neighbour_of_a_destroyed_tile_stays_whole():
+    assert ship({706: pipes(), 606: explosive()}).destroyed_along(706) == (706,)

@@ -112,3 +112,19 @@ def destroyed(frame: Frame, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
             if explodes or tile.kind is Kind.FRAGILE:
                 gone.append(other)
     return tuple(gone)
+
+
+def destroyed_along(frame: Frame, cell: Cell) -> tuple[Cell, ...]:
+    """What goes when this tile is destroyed: itself, then all that blasts and shards reach.
+
+    An explosive tile takes the eight around it along, a fragile one goes with any of the eight
+    around it; each of them in turn may set off more.
+    """
+    lost = [cell]
+    for destroyed in lost:  # grows while it is walked
+        explodes = frame.tiles[destroyed].kind is Kind.EXPLOSIVE
+        for near in frame.blueprint.eight_neighbours[destroyed]:
+            tile = frame.tiles.get(near)
+            if tile and near not in lost and (explodes or tile.kind is Kind.FRAGILE):
+                lost.append(near)
+    return tuple(lost)

@@ -160,6 +160,10 @@ class Ship:
         """Whether no hit on that side can destroy the tile."""
         return payload.is_plated(self.tiles[cell], side)
 
+    def destroyed_along(self, cell: Cell) -> Cells:
+        """What goes when this tile is destroyed: itself first, then what payload takes along."""
+        return payload.destroyed_along(self.frame, cell) if self.frame.payloads else (cell,)
+
     def shielded(self, side: Side) -> bool:
         return damage.shielded(self, side)
 
