@@ -1,4 +1,4 @@
-"""Building mistakes: finding them all, and every way to repair them."""
+"""Building mistakes: finding them all."""
 
 from __future__ import annotations
 
