@@ -7,15 +7,15 @@ import type { Language } from './language';
 export type Arguments = Record<string, FluentVariable>;
 export type LoadCatalogue = (language: Language) => Promise<string>;
 
-// One lazily loaded piece per language; the catalogues are shared with server and command line.
-const CATALOGUES = import.meta.glob<string>('../../../src/boltbucket/words/*.ftl', {
+// Loaded for the chosen language only; the catalogues are shared with server and command line.
+const CATALOGUES = import.meta.glob<string>('../../../src/boltbucket/words/*/*.ftl', {
   query: '?raw',
   import: 'default',
 });
 
 const loadBundled: LoadCatalogue = async (language) => {
-  const found = Object.entries(CATALOGUES).find(([path]) => path.endsWith(`/${language}.ftl`));
-  return found ? found[1]() : '';
+  const areas = Object.entries(CATALOGUES).filter(([path]) => path.includes(`/${language}/`));
+  return (await Promise.all(areas.map(([, load]) => load()))).join('\n');
 };
 
 export class Words {
@@ -28,14 +28,24 @@ export class Words {
   }
 
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
+    return this.#pattern(key) != null;
   }
 
-  /** The message in the chosen language; its key where it is missing, so that it shows. */
+  /** The message of a key, or of an attribute as in `card-planets.rule`; the key if it is missing. */
   say(key: string, args?: Arguments): string {
-    const pattern = this.#bundle.getMessage(key)?.value;
-    if (!pattern) return key;
-    return this.#bundle.formatPattern(pattern, args ?? null, []);
+    const pattern = this.#pattern(key);
+    return pattern == null ? key : this.#bundle.formatPattern(pattern, args ?? null, []);
+  }
+
+  /** A word as a sentence needs it; the bare word where it has no such form. */
+  form(key: string, form: string): string {
+    return this.say(this.has(`${key}.${form}`) ? `${key}.${form}` : key);
+  }
+
+  #pattern(key: string) {
+    const [name = '', attribute] = key.split('.');
+    const message = this.#bundle.getMessage(name);
+    return attribute ? message?.attributes[attribute] : message?.value;
   }
 }
 
