@@ -1,0 +1,62 @@
+"""Golden records: a full game of every edition and level, sealed, for tests of the rules.
+
+`python -m boltbucket.sim.golden tests/games` plays them anew. Do that only when the rules have
+changed on purpose, and count up RULES_VERSION if old records no longer agree.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from boltbucket.rules.flight.events import Event
+from boltbucket.rules.game import Game
+from boltbucket.rules.record import Record
+from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Setup, Teams
+from boltbucket.rules.verifying import sealed
+from boltbucket.sim.random_play import LEVELS, RandomPlayers
+
+SEEDS = range(1, 41)
+"""Of so many games the most eventful is kept."""
+
+
+def golden_setups() -> Iterator[tuple[str, Setup]]:
+    """A name and a set-up for each record."""
+    for edition, levels in LEVELS.items():
+        for level in levels:
+            yield f"{edition}-{level}", Setup(edition, 3, (level,))
+    yield "2021-trek", Setup("2021", 2, TREK_FLIGHTS, Format.TREK)
+    yield "2007-game", Setup("2007", 2, ("I", "II", "III"))
+    yield "2007-teams", Setup("2007", 4, ("II",), teams=Teams.ADVANCED, prognostic=True)
+    yield "2021-turns", Setup("2021", 2, ("II",), building=Building.TURNS)
+    yield "2021-solo", Setup("2021", 1, ("III",), building=Building.UNTIMED)
+
+
+def golden_record(setup: Setup) -> Record:
+    """A whole game between careful random players, with as many kinds of events as can be."""
+    seed = max(SEEDS, key=lambda seed: len(_played(setup, seed)[1]))
+    return sealed(_played(setup, seed)[0].record())
+
+
+def _played(setup: Setup, seed: int) -> tuple[Game, set[type[Event]]]:
+    game = Game.new(setup, seed)
+    players = RandomPlayers(seed, careful=True)
+    kinds: set[type[Event]] = set()
+    while game.pending:
+        kinds.update(map(type, game.submit(*players.answer(game))))
+    return game, kinds
+
+
+def main() -> int:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "tests/games")
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, setup in golden_setups():
+        record = golden_record(setup)
+        (folder / f"{name}.json").write_text(record.text(), encoding="utf-8")
+        print(f"{name}: {len(record.entries)} entries")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
