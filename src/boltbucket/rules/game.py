@@ -93,7 +93,9 @@ class Game:
     def _check(self, seat: Seat, answer: Answer) -> None:
         decision = self._pending.get(seat)
         if decision is None:
-            raise Illegal("game_over" if not self._pending else "not_asked", seat=seat)
+            raise (
+                self._agenda[0].absence(self.flight, seat) if self._agenda else Illegal("game_over")
+            )
         if type(answer) is not tuple:
             raise Illegal("not_an_answer", answer=repr(answer))
         if not decision.allows(answer):

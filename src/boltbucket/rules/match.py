@@ -19,6 +19,7 @@ from boltbucket.rules.flight.rewards import Bill, SettleBill
 from boltbucket.rules.flight.route import Route
 from boltbucket.rules.setup import Format, Setup, check_setup
 from boltbucket.rules.trek import Titles, TrekCharter, draw_titles
+from boltbucket.rules.yard.deck import Piles, deal_piles
 from boltbucket.rules.yard.opening import open_yard
 
 
@@ -116,7 +117,9 @@ class BeginFlight(Step):
         flight.match = replace(flight.match, number=self.number)
         clear_table(flight, level, _charter(flight))
         flight.tell(FlightBegan(self.number, name))
-        building = open_yard(flight, deal_piles(flight, level))
+        building = open_yard(
+            flight, lay_piles(flight, level), first=self.number % flight.setup.seats
+        )
         return (*building, FlyDeck(), SettleBill(), BeginFlight(self.number + 1))
 
 
@@ -126,38 +129,26 @@ def _charter(flight: Flight) -> Charter:
     return PLAIN_CHARTER
 
 
-def deal_piles(flight: Flight, level: Level) -> tuple[tuple[Card, ...], ...]:
-    """Equal piles of cards that have not been used yet."""
+def lay_piles(flight: Flight, level: Level) -> Piles:
+    """The piles of the next flight, from cards that have not been used yet."""
     if level.learning_cards_only:
-        cards = flight.chance.shuffled(flight.edition.learning_cards, "cards")
-        return (cards,)
-    stocks = {
-        number: _stock(flight, number, each * level.piles) for number, each in level.pile.items()
-    }
-    piles = tuple(_pile(level, stocks, place) for place in range(level.piles))
+        return deal_piles(level, flight.edition.learning_cards, flight.chance)
+    unused = [card for number in level.pile for card in _unused(flight, level, number)]
+    piles = deal_piles(level, unused, flight.chance)
     dealt = frozenset(card.id for pile in piles for card in pile)
     flight.match = replace(flight.match, used=flight.match.used | dealt)
     return piles
 
 
-def _pile(level: Level, stocks: Mapping[int, tuple[Card, ...]], place: int) -> tuple[Card, ...]:
-    return tuple(
-        card
-        for number, each in level.pile.items()
-        for card in stocks[number][place * each : (place + 1) * each]
-    )
-
-
-def _stock(flight: Flight, number: int, needed: int) -> tuple[Card, ...]:
-    """Shuffled cards of a level; when too few are left, the used ones come back."""
+def _unused(flight: Flight, level: Level, number: int) -> list[Card]:
+    """Cards of a level that are still in the game; when too few are left, all come back."""
     cards = flight.edition.cards_of(number)
     fresh = [card for card in cards if card.id not in flight.match.used]
-    if len(fresh) < needed:
-        flight.match = replace(
-            flight.match, used=flight.match.used.difference(card.id for card in cards)
-        )
-        fresh = list(cards)
-    return flight.chance.shuffled(fresh, "cards")
+    if len(fresh) >= level.pile[number] * level.piles:
+        return fresh
+    back = flight.match.used.difference(card.id for card in cards)
+    flight.match = replace(flight.match, used=back)
+    return list(cards)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.flight.decisions import Answer, Decision, Seat
+from boltbucket.rules.illegal import Illegal
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -40,6 +41,10 @@ class Step:
 
     def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
         return self.take(flight, answer)
+
+    def absence(self, flight: Flight, seat: Seat) -> Illegal:
+        """Why a seat that is not asked may not answer."""
+        return Illegal("not_asked", seat=seat)
 
 
 Agenda = tuple[Step, ...]
