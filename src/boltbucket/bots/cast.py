@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import entry_points
 
 from boltbucket.bots.bot import Bot, MakeBot, Player, Strength
 from boltbucket.bots.random_bot import RandomBot
+from boltbucket.bots.style import styles
+from boltbucket.bots.trucker import Trucker
 from boltbucket.rules.illegal import Illegal
 
 ENTRY_POINT = "boltbucket.bots"
 
-_OWN: Mapping[str, MakeBot] = {"random": RandomBot}
+
+def _make(character: str, strength: Strength, seed: int) -> Bot:
+    return Trucker(styles()[character], strength, seed)
+
+
+_OWN: Mapping[str, MakeBot] = {
+    **{name: partial(_make, name) for name in ("careful", "hauler", "gunner", "racer")},
+    "random": RandomBot,
+}
 
 
 @cache

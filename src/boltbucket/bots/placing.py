@@ -1,0 +1,116 @@
+"""Where a tile would go, and how much it would add there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from boltbucket.bots.style import Style
+from boltbucket.bots.tally import Tally, tally_of
+from boltbucket.bots.worth import alien_homes, epidemic_risk, equipment_worth, shape_worth
+from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.ship.hull import Hull
+from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.ship.tile import CANNONS, LIFE_SUPPORTS, Kind, Tile
+
+Noise = Callable[[Tile, Cell, int], float]
+"""How far off a judgement is: always the same for the same tile, square and turn."""
+EPIDEMIC = 0.25
+"""The price of a cabin joined to another."""
+_HOMELY = LIFE_SUPPORTS | {Kind.CABIN}
+_DIRECTED = CANNONS | {Kind.SHIELD}
+
+
+class Place(NamedTuple):
+    """A square and quarter turns for a tile, and what it adds there, in credits."""
+
+    gain: float
+    cell: Cell
+    turn: int
+
+
+@dataclass(frozen=True)
+class Slipway:
+    """A ship under construction as its builder judges it."""
+
+    ship: Ship
+    style: Style
+    building_on: float = 1.0
+    noise: Noise | None = None
+
+    @cached_property
+    def tally(self) -> Tally:
+        return tally_of(self.ship)
+
+    @cached_property
+    def _homes(self) -> tuple[bool, bool]:
+        return alien_homes(self.ship.frame)
+
+    @cached_property
+    def _equipment(self) -> float:
+        return equipment_worth(self.tally, *self._homes, self.style)
+
+    @cached_property
+    def _shape(self) -> float:
+        return self._shape_of(self.ship.hull)
+
+    def _shape_of(self, hull: Hull) -> float:
+        return shape_worth(hull, self.ship.blueprint.area_mask, self.style, self.building_on)
+
+    def wish(self, tile: Tile) -> float:
+        """What the tile adds at best, wherever it may fit: a quick look at what is printed."""
+        brown, purple = self._homes
+        tally = self.tally.plus(tile.turns[-tile.directions[0] % 4] if tile.directions else tile)
+        if tile.kind is Kind.LIFE_SUPPORT_BROWN:
+            brown = brown or self.tally.cabins > 1
+        if tile.kind is Kind.LIFE_SUPPORT_PURPLE:
+            purple = purple or self.tally.cabins > 1
+        return equipment_worth(tally, brown, purple, self.style) - self._equipment
+
+    def best_place(self, tile: Tile) -> Place | None:
+        """The best sound place for the tile, or None if it fits nowhere."""
+        best: Place | None = None
+        for place in self.places(tile):
+            if best is None or place.gain > best.gain:
+                best = place
+        return best
+
+    def places(self, tile: Tile) -> list[Place]:
+        """Every sound place with its gain."""
+        found = self.ship.sound_places(tile)
+        if not found:
+            return []
+        hull, square = self.ship.hull, self.ship.blueprint.square
+        gains = self._equipment_gains(tile)
+        places = []
+        for cell, turn in found:
+            turned = tile.turned(turn)
+            gain = self._shape_of(hull.place(square[cell], turned.shape)) - self._shape
+            if tile.kind in _HOMELY:
+                gain += self._living(cell, turned)
+            else:
+                gain += gains[turn]
+            if self.noise is not None:
+                gain += self.noise(tile, cell, turn)
+            places.append(Place(gain, cell, turn))
+        return places
+
+    def _equipment_gains(self, tile: Tile) -> list[float]:
+        """What the tile adds to the equipment in each of its four turns."""
+        if tile.kind in _HOMELY:
+            return []
+        turns = tile.turns if tile.kind in _DIRECTED else tile.turns[:1]
+        gains = [
+            equipment_worth(self.tally.plus(turned), *self._homes, self.style) - self._equipment
+            for turned in turns
+        ]
+        return gains if len(gains) == 4 else gains * 4
+
+    def _living(self, cell: Cell, turned: Tile) -> float:
+        """What a cabin or life support adds: it depends on its neighbours."""
+        frame = self.ship.frame.place(cell, turned)
+        equipment = equipment_worth(self.tally.plus(turned), *alien_homes(frame), self.style)
+        risk = epidemic_risk(frame) - epidemic_risk(self.ship.frame)
+        return equipment - self._equipment - EPIDEMIC * risk

@@ -1,0 +1,130 @@
+"""A ship in numbers, as a builder counts them up in passing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.ship.tile import CABINS, Kind, Side, Tile
+
+
+class Tally:
+    """What is built in, by kind; strengths in whole points."""
+
+    __slots__ = (
+        "batteries",
+        "brown",
+        "cabins",
+        "containers",
+        "covered",
+        "double_cannons",
+        "double_engines",
+        "double_fire",
+        "engines",
+        "fire",
+        "payload",
+        "purple",
+        "red_containers",
+        "shields",
+        "structural",
+        "tiles",
+    )
+
+    def __init__(self, tiles: Iterable[Tile] = ()) -> None:
+        self.engines = 0
+        self.double_engines = 0
+        self.fire = 0.0
+        self.double_cannons = 0
+        self.double_fire = 0.0
+        self.cabins = 0
+        self.batteries = 0
+        self.containers = 0
+        self.red_containers = 0
+        self.shields = 0
+        self.covered = 0
+        """The sides that shields cover, a bit each."""
+        self.brown = 0
+        self.purple = 0
+        self.structural = 0
+        self.payload = 0
+        self.tiles = 0
+        for tile in tiles:
+            self.add(tile)
+
+    def add(self, tile: Tile) -> None:
+        self.tiles += 1
+        _COUNTS[tile.kind](self, tile)
+
+    def plus(self, tile: Tile) -> Tally:
+        """The tally with one more tile, lying as it does."""
+        twin = Tally.__new__(Tally)
+        for name in Tally.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.add(tile)
+        return twin
+
+    # How each kind counts
+
+    def _cabin(self, tile: Tile) -> None:
+        self.cabins += 1
+
+    def _engine(self, tile: Tile) -> None:
+        self.engines += 1
+
+    def _double_engine(self, tile: Tile) -> None:
+        self.double_engines += 1
+
+    def _cannon(self, tile: Tile) -> None:
+        self.fire += 1 if tile.direction is Side.FRONT else 0.5
+
+    def _double_cannon(self, tile: Tile) -> None:
+        self.double_cannons += 1
+        self.double_fire += 2 if tile.direction is Side.FRONT else 1
+
+    def _shield(self, tile: Tile) -> None:
+        self.shields += 1
+        for side in tile.directions:
+            self.covered |= 1 << side
+
+    def _battery(self, tile: Tile) -> None:
+        self.batteries += tile.capacity
+
+    def _cargo(self, tile: Tile) -> None:
+        self.containers += tile.capacity
+
+    def _special_cargo(self, tile: Tile) -> None:
+        self.red_containers += tile.capacity
+
+    def _brown(self, tile: Tile) -> None:
+        self.brown += 1
+
+    def _purple(self, tile: Tile) -> None:
+        self.purple += 1
+
+    def _structural(self, tile: Tile) -> None:
+        self.structural += 1
+
+    def _payload(self, tile: Tile) -> None:
+        self.payload += 1
+
+
+_COUNTS = {
+    Kind.SINGLE_ENGINE: Tally._engine,
+    Kind.DOUBLE_ENGINE: Tally._double_engine,
+    Kind.SINGLE_CANNON: Tally._cannon,
+    Kind.DOUBLE_CANNON: Tally._double_cannon,
+    Kind.SHIELD: Tally._shield,
+    Kind.BATTERY: Tally._battery,
+    Kind.CARGO: Tally._cargo,
+    Kind.SPECIAL_CARGO: Tally._special_cargo,
+    Kind.LIFE_SUPPORT_BROWN: Tally._brown,
+    Kind.LIFE_SUPPORT_PURPLE: Tally._purple,
+    Kind.STRUCTURAL: Tally._structural,
+    **dict.fromkeys(CABINS, Tally._cabin),
+}
+for _kind in Kind:
+    _COUNTS.setdefault(_kind, Tally._payload)
+
+
+def tally_of(ship: Ship) -> Tally:
+    return Tally(ship.tiles.values())

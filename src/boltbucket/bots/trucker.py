@@ -1,0 +1,39 @@
+"""A trucker: a character that builds with a shipwright's eye and flies by rules of thumb."""
+
+from __future__ import annotations
+
+from random import Random
+from zlib import crc32
+
+from boltbucket.bots.bot import Strength
+from boltbucket.bots.captain import Captain
+from boltbucket.bots.shipwright import Shipwright
+from boltbucket.bots.skill import SKILLS
+from boltbucket.bots.style import Style
+from boltbucket.rules.flight.decisions import Answer, Decision
+from boltbucket.rules.view import View
+from boltbucket.rules.yard.building import Build
+
+
+class Trucker:
+    """Builds and flies in some style. It keeps nothing in mind between two decisions."""
+
+    def __init__(self, style: Style, strength: Strength, seed: int) -> None:
+        self.seed = seed
+        self.skill = SKILLS[strength]
+        self.shipwright = Shipwright(style, self.skill, seed)
+        self.captain = Captain(style)
+
+    def decide(self, view: View, decision: Decision) -> Answer:
+        if isinstance(decision, Build):
+            return self.shipwright.decide(view, decision)
+        if self._slips(view, decision):
+            return decision.options[crc32(repr(decision).encode()) % len(decision.options)]
+        return self.captain.decide(view, decision)
+
+    def _slips(self, view: View, decision: Decision) -> bool:
+        """Whether this is one of those moments; but nobody gives up by mistake."""
+        if not self.skill.slips or decision.kind == "fly_on":
+            return False
+        moment = crc32(repr((decision, view.revealed)).encode())
+        return Random(self.seed << 32 | moment).randrange(self.skill.slips) == 0

@@ -1,0 +1,82 @@
+"""One game among bots, from its seed to its result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from boltbucket.bots.bot import Bot, Player
+from boltbucket.bots.cast import make_bot
+from boltbucket.bots.guard import Guarded
+from boltbucket.rules.dice import Chance
+from boltbucket.rules.flight.decisions import CLOCK, Seat
+from boltbucket.rules.flight.events import Event
+from boltbucket.rules.game import Game
+from boltbucket.rules.setup import Setup
+from boltbucket.sim.clockwork import Clockwork
+
+Watch = Callable[[tuple[Event, ...]], None]
+TOO_LONG = 50_000
+PATIENCE_SECONDS = 60.0
+"""Simulations wait for slow bots: a limit of time would make them depend on the machine."""
+
+
+@dataclass
+class Match:
+    """A game being played by bots."""
+
+    setup: Setup
+    players: tuple[Player, ...]
+    seed: int
+    game: Game = field(init=False)
+    bots: list[Guarded] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.game = Game.new(self.setup, self.seed)
+        self.bots = [
+            Guarded(make_bot(player, bot_seed(self.seed, seat)), str(player), PATIENCE_SECONDS)
+            for seat, player in enumerate(self.players)
+        ]
+
+    def play(self, watch: Watch | None = None) -> Game:
+        """Play it to its end."""
+        clock = Clockwork(self.players)
+        for _ in range(TOO_LONG):
+            if not self.game.pending:
+                return self.game
+            events = self._step(clock)
+            if watch is not None:
+                watch(events)
+        raise AssertionError(f"the game with seed {self.seed} does not end")
+
+    def _step(self, clock: Clockwork) -> tuple[Event, ...]:
+        game = self.game
+        seat, answer = clock.next_turn(game)
+        if seat == CLOCK:
+            assert answer is not None
+            if answer == ("sand",):
+                clock.sand_ran_out()
+            return game.submit(CLOCK, answer)
+        view = game.view(seat)
+        assert view.decision is not None
+        answer = self.bots[seat].decide(view, view.decision)
+        clock.acted(seat, answer)
+        return game.submit(seat, answer)
+
+    @property
+    def notes(self) -> list[str]:
+        """What went wrong with bots."""
+        return [note for bot in self.bots for note in bot.notes]
+
+
+def bot_seed(seed: int, seat: Seat) -> int:
+    """A seed of its own for every seat."""
+    return Chance(seed).below(1 << 31, f"bot {seat}")
+
+
+def play(setup: Setup, players: tuple[Player, ...], seed: int) -> Game:
+    """A whole game among bots."""
+    return Match(setup, players, seed).play()
+
+
+__all__ = ["Bot", "Match", "bot_seed", "play"]
