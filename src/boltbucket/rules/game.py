@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boltbucket.rules.codec import pack, unpack
@@ -78,6 +78,11 @@ class Game:
     def agenda(self) -> Agenda:
         """The steps still to be taken."""
         return self._agenda
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """All answers so far, those of the engine included."""
+        return self._entries
 
     def submit(self, seat: Seat, answer: Answer) -> tuple[Event, ...]:
         """Give an answer and learn what follows; raises Illegal and changes nothing if it cannot
