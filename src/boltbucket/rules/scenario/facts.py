@@ -99,7 +99,7 @@ def _purse(stage: Stage, seat: Seat) -> object:
 
 
 def _gave_up(stage: Stage, seat: Seat) -> object:
-    return stage.flight.retired.get(seat, "flies on")
+    return stage.flight.retired.get(seat, "no")
 
 
 def _order(stage: Stage, line: Line, words: list[str]) -> Finding:

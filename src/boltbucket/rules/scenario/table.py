@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from boltbucket.rules.cards.card import Card
 from boltbucket.rules.dice import Chance
+from boltbucket.rules.flight.agenda import Agenda
 from boltbucket.rules.flight.charter import PLAIN_CHARTER
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.events import Cause, Event
@@ -54,8 +54,9 @@ def _in_flight(plan: Plan, deck: Line, setup: Setup) -> tuple[Game, tuple[Event,
     flight.route = Route(flight.level.loop, _positions(plan, flight))
     flight.retired = {seat: "before" for seat in flight.seats if seat not in flight.route}
     _hand_out(flight, plan)
-    flight.deck = _deck(deck, flight)
-    return Game.begun(flight, (FlyDeck(), SettleBill(), BeginFlight(number + 1)))
+    cards = _deck_lines(deck)
+    flight.deck = tuple(read_card_line(each, flight.edition, flight.level) for each in cards)
+    return Game.begun(flight, (FlyDeck(), *_after_flight(deck, number)))
 
 
 def _titles(plan: Plan, setup: Setup) -> Titles | None:
@@ -86,12 +87,19 @@ def _positions(plan: Plan, flight: Flight) -> dict[Seat, int]:
     return {seat: at for seat, at in positions.items() if at is not None}
 
 
-def _deck(line: Line, flight: Flight) -> tuple[Card, ...]:
-    lines = [Line(number, text.strip()) for number, text in line.block]
-    beside = line.text.partition(" ")[2].strip()
-    if beside not in ("", "none"):
-        lines.insert(0, Line(line.number, beside))
-    return tuple(read_card_line(each, flight.edition, flight.level) for each in lines)
+BILL = "bill"
+
+
+def _after_flight(deck: Line, number: int) -> Agenda:
+    """Where the deck ends with the bill, the match goes on; otherwise this is all."""
+    lines = [deck.text, *(text for _, text in deck.block)]
+    return (SettleBill(), BeginFlight(number + 1)) if lines[-1].split()[-1] == BILL else ()
+
+
+def _deck_lines(deck: Line) -> list[Line]:
+    beside = Line(deck.number, deck.text.partition(" ")[2].strip())
+    below = [Line(number, text.strip()) for number, text in deck.block]
+    return [line for line in (beside, *below) if line.text not in ("", BILL)]
 
 
 # At the yard

@@ -1,0 +1,48 @@
+"""Every story holds; together they tell of every card, ending, variant and title."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from boltbucket.rules.cards.registry import CARD_CLASSES
+from boltbucket.rules.scenario import play_scenario, read_scenario
+from boltbucket.rules.trek import TITLES
+
+STORIES = sorted(Path(__file__).parent.glob("*.txt"))
+ENDINGS = ("chosen", "no_humans", "no_engines", "lapped", "no_ship")
+VARIANTS = (
+    "prognostic",
+    "teams swap",
+    "teams advanced",
+    "level IIIa",
+    "flights I III",
+    "level first",
+    "level L",
+    "building turns",
+    "building untimed",
+    "handicap",
+    "format trek",
+)
+
+
+@pytest.mark.parametrize("story", STORIES, ids=lambda story: story.stem)
+def test_the_story_holds(story):
+    play_scenario(read_scenario(story.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("story", STORIES, ids=lambda story: story.stem)
+def test_the_story_has_a_title_and_expects_something(story):
+    scenario = read_scenario(story.read_text(encoding="utf-8"))
+
+    assert scenario.title
+    assert any(line.first == "=" for line in scenario.plays)
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [*CARD_CLASSES, *ENDINGS, *VARIANTS, *(f"title {title.name}" for title in TITLES)],
+)
+def test_there_is_a_story_of(wanted):
+    assert any(wanted in story.read_text(encoding="utf-8") for story in STORIES)
