@@ -96,12 +96,15 @@ class Game:
         return self._told()
 
     def _check(self, seat: Seat, answer: Answer) -> None:
+        # True and 1.0 would pass for 1 and then stand in the record.
+        if type(seat) is not int:
+            raise Illegal("not_asked", seat=repr(seat))
         decision = self._pending.get(seat)
         if decision is None:
             raise (
                 self._agenda[0].absence(self.flight, seat) if self._agenda else Illegal("game_over")
             )
-        if type(answer) is not tuple:
+        if type(answer) is not tuple or not all(type(part) in (str, int) for part in answer):
             raise Illegal("not_an_answer", answer=repr(answer))
         if not decision.allows(answer):
             raise decision.refusal(answer)
