@@ -182,6 +182,13 @@ def test_the_last_flight_pays_six_for_silver_and_twelve_for_gold(gold, credits):
     assert table.bill("red")["title:engineer"] == credits
 
 
+def test_a_silver_title_defended_on_the_last_flight_stays_silver():
+    titles = Titles(("engineer",), {"engineer": 0})
+    table = trek(2, titles, level="III", red=LONG, blue=PLAIN).settles()
+
+    assert table.flight.match.titles == titles
+
+
 # The golden side
 
 

@@ -198,7 +198,7 @@ class TrekCharter(Charter):
         return _defences(flight)
 
     def after_bill(self, flight: Flight) -> Agenda:
-        return (AwardTitles(),) if flight.match.number == 0 else (GildTitles(),)
+        return _AFTER_FLIGHT.get(flight.match.number, ())
 
 
 def _sides_with_a_view(ship: Ship) -> frozenset[Side]:
@@ -312,3 +312,7 @@ class GildTitles(Step):
         }
         flight.match = replace(flight.match, titles=replace(titles, gold=titles.gold | defended))
         return ()
+
+
+_AFTER_FLIGHT: dict[int, Agenda] = {0: (AwardTitles(),), 1: (GildTitles(),)}
+"""What happens to the titles after each flight; after the last nothing does."""
