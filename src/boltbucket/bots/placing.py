@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from boltbucket.bots.style import Style
 from boltbucket.bots.tally import Tally, tally_of
+from boltbucket.bots.threats import Perils, expected_losses
 from boltbucket.bots.worth import alien_homes, epidemic_risk, equipment_worth, shape_worth
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.hull import Hull
@@ -17,6 +18,8 @@ from boltbucket.rules.ship.tile import CANNONS, LIFE_SUPPORTS, Kind, Tile
 
 Noise = Callable[[Tile, Cell, int], float]
 """How far off a judgement is: always the same for the same tile, square and turn."""
+CLOSE_LOOKS = 5
+"""How many of the best places are looked at closely."""
 EPIDEMIC = 0.25
 """The price of a cabin joined to another."""
 _HOMELY = LIFE_SUPPORTS | {Kind.CABIN}
@@ -31,6 +34,10 @@ class Place(NamedTuple):
     turn: int
 
 
+def _gain(place: Place) -> float:
+    return place.gain
+
+
 @dataclass(frozen=True)
 class Slipway:
     """A ship under construction as its builder judges it."""
@@ -39,6 +46,8 @@ class Slipway:
     style: Style
     building_on: float = 1.0
     noise: Noise | None = None
+    perils: Perils = ()
+    """The hits to expect; none where they are not thought of."""
 
     @cached_property
     def tally(self) -> Tally:
@@ -71,11 +80,23 @@ class Slipway:
 
     def best_place(self, tile: Tile) -> Place | None:
         """The best sound place for the tile, or None if it fits nowhere."""
-        best: Place | None = None
-        for place in self.places(tile):
-            if best is None or place.gain > best.gain:
-                best = place
-        return best
+        places = self.places(tile)
+        if not places:
+            return None
+        if not self.perils or not self.style.threat:
+            return max(places, key=_gain)
+        places.sort(key=_gain, reverse=True)
+        return max([self._under_fire(tile, place) for place in places[:CLOSE_LOOKS]], key=_gain)
+
+    def _under_fire(self, tile: Tile, place: Place) -> Place:
+        """The place with what hits may cost there counted in."""
+        frame = self.ship.frame.place(place.cell, tile.turned(place.turn))
+        worse = expected_losses(frame, self.perils) - self._losses
+        return place._replace(gain=place.gain - self.style.threat * worse)
+
+    @cached_property
+    def _losses(self) -> float:
+        return expected_losses(self.ship.frame, self.perils)
 
     def places(self, tile: Tile) -> list[Place]:
         """Every sound place with its gain."""

@@ -22,7 +22,7 @@ class Style:
     first_engine: float = 6.0
     cannon: float = 1.4
     cannon_enough: float = 6.0
-    crew: float = 0.7
+    crew: float = 1.0
     crew_enough: float = 8.0
     container: float = 0.9
     container_enough: float = 7.0
@@ -40,11 +40,13 @@ class Style:
     # How it hangs together
     exposed: float = 0.35
     """The price of a connector that will stay open."""
-    open_end: float = 0.12
+    open_end: float = 0.3
     """The worth of a connector to build on, while squares are left."""
     universal_end: float = 0.08
     joint: float = 0.35
-    wasted: float = 0.8
+    square: float = 0.7
+    """The worth of a square that can still be built on, one tile after the other."""
+    wasted: float = 0.4
     """The price of a square that a barrel or exhaust keeps clear."""
     tight: float = 0.15
     """The price of a free square with three neighbours or more: few tiles fit there."""
@@ -52,9 +54,9 @@ class Style:
     """The price of a component that hits are expected to cost."""
 
     # How it builds
-    choosy: float = 0.75
+    choosy: float = 0.4
     """How much a tile must add to be built in while there is time."""
-    hurried: float = 0.25
+    hurried: float = 0.0
     """The same when time is running out."""
     search: float = 14.0
     """How many tiles lie face up before it gives up looking for the last ones."""

@@ -77,11 +77,24 @@ def shape_worth(hull: Hull, area: int, style: Style, building_on: float = 1.0) -
     worth = style.joint * joints - style.exposed * stays
     worth -= style.wasted * (clear & free).bit_count()
     if building_on:
+        reach = _reach(ahead | beside | behind | before, free & ~clear, stride)
+        worth += style.square * reach.bit_count()
         squares = (ahead | beside | behind | before).bit_count()
         worth += building_on * style.open_end * 3 * levelling(squares, 4.0)
         worth += building_on * style.universal_end * _universal_ends(hull, free & ~clear)
         worth -= building_on * style.tight * _tight(hull, free & ~clear)
     return float(worth)
+
+
+def _reach(ends: int, squares: int, stride: int) -> int:
+    """The free squares that can be built on from these, one after the other."""
+    reached = ends
+    while True:
+        around = reached << 1 | reached >> 1 | reached << stride | reached >> stride
+        grown = reached | around & squares
+        if grown == reached:
+            return reached
+        reached = grown
 
 
 def _universal_ends(hull: Hull, squares: int) -> int:

@@ -16,6 +16,7 @@ from boltbucket.rules.setup import Setup
 from boltbucket.sim.clockwork import Clockwork
 
 Watch = Callable[[tuple[Event, ...]], None]
+MakePlayer = Callable[[Player, int], Bot]
 TOO_LONG = 50_000
 PATIENCE_SECONDS = 60.0
 """Simulations wait for slow bots: a limit of time would make them depend on the machine."""
@@ -28,13 +29,14 @@ class Match:
     setup: Setup
     players: tuple[Player, ...]
     seed: int
+    make: MakePlayer = make_bot
     game: Game = field(init=False)
     bots: list[Guarded] = field(init=False)
 
     def __post_init__(self) -> None:
         self.game = Game.new(self.setup, self.seed)
         self.bots = [
-            Guarded(make_bot(player, bot_seed(self.seed, seat)), str(player), PATIENCE_SECONDS)
+            Guarded(self.make(player, bot_seed(self.seed, seat)), str(player), PATIENCE_SECONDS)
             for seat, player in enumerate(self.players)
         ]
 
@@ -77,6 +79,3 @@ def bot_seed(seed: int, seat: Seat) -> int:
 def play(setup: Setup, players: tuple[Player, ...], seed: int) -> Game:
     """A whole game among bots."""
     return Match(setup, players, seed).play()
-
-
-__all__ = ["Bot", "Match", "bot_seed", "play"]
