@@ -10,17 +10,21 @@ import sys
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, TypeVar
 
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.editions.edition import Edition, Level
+from boltbucket.rules.editions.library import expansion_card, expansion_tile
 from boltbucket.rules.flight.agenda import Step
+from boltbucket.rules.flight.charter import Charter
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.ship.blueprint import Blueprint
 from boltbucket.rules.ship.tile import Tile
 
 Plain = Any
 """What JSON can hold."""
+
+T = TypeVar("T")
 
 _PREFIX = "boltbucket.rules."
 
@@ -79,9 +83,9 @@ def pack(value: object, edition: Edition) -> Plain:
 
 def _printed(value: object, edition: Edition) -> Plain | None:
     """The id of a thing the edition can look up, if it is one."""
-    if isinstance(value, Tile) and edition.tile_by_id.get(value.id) == value.unturned:
+    if isinstance(value, Tile) and _tile(value.id, edition) == value.unturned:
         return {"$tile": value.id, "turn": value.turn}
-    if isinstance(value, Card) and edition.card_by_id.get(value.id) == value:
+    if isinstance(value, Card) and _card(value.id, edition) == value:
         return {"$card": value.id}
     if isinstance(value, Blueprint) and edition.blueprints.get(value.name) == value:
         return {"$plan": value.name}
@@ -90,6 +94,20 @@ def _printed(value: object, edition: Edition) -> Plain | None:
     if isinstance(value, Edition):
         return {"$edition": value.name}
     return None
+
+
+def _tile(tile_id: str, edition: Edition) -> Tile | None:
+    return edition.tile_by_id.get(tile_id) or expansion_tile(tile_id)
+
+
+def _card(card_id: str, edition: Edition) -> Card | None:
+    return edition.card_by_id.get(card_id) or expansion_card(card_id)
+
+
+def _known(found: T | None, name: str) -> T:
+    if found is None:
+        raise KeyError(name)
+    return found
 
 
 def _packed_object(value: object, edition: Edition) -> Plain:
@@ -118,9 +136,9 @@ def _unpacked(data: dict[str, Plain], edition: Edition) -> Any:
         if "$set" in data:
             return frozenset(unpack(item, edition) for item in data["$set"])
         if "$tile" in data:
-            return edition.tile_by_id[data["$tile"]].turned(data["turn"])
+            return _known(_tile(data["$tile"], edition), data["$tile"]).turned(data["turn"])
         if "$card" in data:
-            return edition.card_by_id[data["$card"]]
+            return _known(_card(data["$card"], edition), data["$card"])
         if "$plan" in data:
             return edition.blueprints[data["$plan"]]
         if "$level" in data:
@@ -144,7 +162,7 @@ def _name_of(kind: type) -> str:
 
 
 def _class_named(name: str) -> type:
-    """Only our own values and the steps and cards of loaded extensions can be stored."""
+    """Only our own values and the steps, cards and charters of loaded extensions can be stored."""
     found = _classes.get(name) or _refreshed_classes().get(name)
     if found is None:
         raise Illegal("bad_save", what=name)
@@ -159,7 +177,7 @@ def _refreshed_classes() -> dict[str, type]:
         if module_name.startswith(_PREFIX):
             own: list[type] = [item for item in vars(module).values() if isinstance(item, type)]
             _classes.update({_name_of(kind): kind for kind in own if _storable(kind)})
-    for base in (Step, Card):
+    for base in (Step, Card, Charter):
         _classes.update((_name_of(kind), kind) for kind in _descendants(base))
     return _classes
 

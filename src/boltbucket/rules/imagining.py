@@ -6,7 +6,7 @@ the seat may not know can come out.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import chain
 
@@ -68,7 +68,8 @@ def _unseen_tiles(view: View, heap: Heap) -> list[Tile]:
 def _imagined_piles(view: View, chance: Chance) -> tuple[tuple[Card, ...], ...]:
     """The piles: those the seat has seen, and others of cards it has not."""
     known = {card.id for card in chain.from_iterable(view.seen_piles.values())}
-    seen_elsewhere = [view.edition.card_by_id.get(name) for name in view.revealed]
+    printed = {card.id: card for card in view.charter.cards(view.edition, view.level)}
+    seen_elsewhere = [printed.get(name) for name in view.revealed]
     turned_up = [card for card in seen_elsewhere if card and card.id not in known]
     stock = _unseen_cards(view, known | set(view.revealed), chance)
     piles = []
@@ -76,14 +77,14 @@ def _imagined_piles(view: View, chance: Chance) -> tuple[tuple[Card, ...], ...]:
         if number in view.seen_piles:
             piles.append(view.seen_piles[number])
         else:
-            piles.append(_made_up_pile(view, size, turned_up, stock))
+            wanted = view.charter.makeup(view.level, number, size)
+            piles.append(_made_up_pile(wanted, size, turned_up, stock))
     return tuple(piles)
 
 
 def _unseen_cards(view: View, known: set[str], chance: Chance) -> dict[int, list[Card]]:
     """Shuffled cards that may lie hidden, by level."""
-    box = view.edition
-    cards = box.learning_cards if view.level.learning_cards_only else box.cards
+    cards = view.charter.cards(view.edition, view.level)
     hidden = [card for card in cards if card.id not in known and card.id not in view.match.used]
     levels = sorted({card.level for card in cards})
     return {
@@ -93,9 +94,8 @@ def _unseen_cards(view: View, known: set[str], chance: Chance) -> dict[int, list
 
 
 def _made_up_pile(
-    view: View, size: int, turned_up: list[Card], stock: dict[int, list[Card]]
+    wanted: Mapping[int, int], size: int, turned_up: list[Card], stock: dict[int, list[Card]]
 ) -> tuple[Card, ...]:
-    wanted = Counter(view.level.pile) or Counter({view.level.number: size})
     pile: list[Card] = []
     for level, count in sorted(wanted.items()):
         for _ in range(count):

@@ -36,7 +36,9 @@ from boltbucket.rules.ship.contents import GOOD_OF_LETTER, Good
 from boltbucket.rules.ship.tile import Side
 
 ROMAN = {"I": 1, "II": 2, "III": 3, "IV": 4}
-CARD_ID = re.compile(r"(.+)-(I|II|III|IV)-(\d\d)")
+CARD_ID = re.compile(r"(.+)-(I|II|III|IV|S)-(\d\d)")
+LEVEL_OF_ID = {**ROMAN, "S": 0}
+"""S is for cards of no level: supercards, which serve flights of every level."""
 SIZES = {"small": False, "light": False, "large": True, "heavy": True}
 SIDES = {side.name.lower(): side for side in Side}
 YARDSTICKS = {yardstick.value: yardstick for yardstick in Yardstick}
@@ -83,7 +85,7 @@ def _level(entry: Entry) -> int:
     match = CARD_ID.fullmatch(entry.name)
     if match is None:
         raise entry.error("id", "expected edition, level and number, like 2021-II-07")
-    return ROMAN[match[2]]
+    return LEVEL_OF_ID[match[2]]
 
 
 def _check_doubts(entry: Entry, values: Mapping[str, Any]) -> None:

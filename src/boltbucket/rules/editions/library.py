@@ -9,7 +9,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from boltbucket.rules.cards.card import Card
     from boltbucket.rules.editions.edition import Edition
+    from boltbucket.rules.ship.tile import Tile
 
 FOLDERS: Mapping[str, str] = MappingProxyType({"2007": "first_2007", "2021": "second_2021"})
 EDITION_NAMES = tuple(FOLDERS)
@@ -24,6 +26,20 @@ def edition(name: str) -> Edition:
 
     folder = FOLDERS[name]
     return read_edition(name, {file: read_text(folder, file) for file in FILES}, folder)
+
+
+def expansion_tile(tile_id: str) -> Tile | None:
+    """A printed tile that belongs to no edition."""
+    from boltbucket.rules.missions import parts
+
+    return parts.tile_by_id().get(tile_id)
+
+
+def expansion_card(card_id: str) -> Card | None:
+    """A printed card that belongs to no edition."""
+    from boltbucket.rules.missions import parts
+
+    return parts.card_by_id().get(card_id)
 
 
 def read_text(folder: str, file: str) -> str:

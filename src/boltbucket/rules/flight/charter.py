@@ -6,6 +6,7 @@ no rule of the base game needs to know about them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
 from boltbucket.rules.ship.tile import Tile
 
 if TYPE_CHECKING:
-    from boltbucket.rules.editions.edition import Level
+    from boltbucket.rules.editions.edition import Edition, Level
     from boltbucket.rules.flight.flight import Flight
     from boltbucket.rules.flight.rewards import BillLine
 
@@ -46,6 +47,14 @@ class Charter:
         """The piles of cards as they lie beside the board: open ones first, hidden ones last."""
         return Piles(piles[:-1], piles[-1:])
 
+    def cards(self, box: Edition, level: Level) -> tuple[Card, ...]:
+        """Every card that can lie in the piles."""
+        return box.learning_cards if level.learning_cards_only else box.cards
+
+    def makeup(self, level: Level, place: int, size: int) -> Mapping[int, int]:
+        """Level of cards -> how many of them lie in the pile at this place, counted from 0."""
+        return level.pile or {level.number: size}
+
     # Flight
 
     def quirks(self, flight: Flight, seat: Seat) -> Quirks:
@@ -57,6 +66,10 @@ class Charter:
 
     def before_card(self, flight: Flight, card: Card) -> Agenda:
         """Steps between revealing a card and resolving it."""
+        return ()
+
+    def overwhelmed(self, flight: Flight, seat: Seat) -> Agenda:
+        """Steps after a fleet has met a ship that matches none of its lines."""
         return ()
 
     def after_card(self, flight: Flight, card: Card) -> Agenda:

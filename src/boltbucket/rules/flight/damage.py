@@ -10,7 +10,6 @@ from boltbucket.rules.flight.decisions import Answer, Decision, PickPiece, Seat
 from boltbucket.rules.flight.events import Cause, PieceKept
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.ship.blueprint import Cell
-from boltbucket.rules.ship.payload import destroyed
 
 
 @dataclass(frozen=True)
@@ -21,7 +20,7 @@ class Destroy(Step):
     cell: Cell
 
     def run(self, flight: Flight) -> Agenda:
-        cells = destroyed(flight.ship(self.seat).frame, (self.cell,))
+        cells = flight.ship(self.seat).destroyed_along(self.cell)
         return lose_components(flight, self.seat, cells, Cause.DESTROYED)
 
 

@@ -190,5 +190,36 @@ class Pick(Decision):
     params: tuple[tuple[str, str | int], ...] = field(default=())
 
 
+@dataclass(frozen=True)
+class Discard(Decision):
+    """Choose a component that comes off: ("discard", cell), or ("pass",) where that is offered."""
+
+    kind = "discard"
+    topic = "losing_components"
+    purpose: str = ""
+    """What for: the kind of card, or the mission's rule."""
+    amount: int = 0
+    """How many are still to go, this one included."""
+
+
+@dataclass(frozen=True)
+class Escape(Decision):
+    """Pull away from a black hole: ("power", cell) an engine, or ("discard", cell) a component.
+
+    It is over as soon as the strength that is left and the components given up are enough.
+    """
+
+    kind = "escape"
+    topic = "black_hole"
+    strength: int = 0
+    """Half points, with what is powered so far."""
+    against: int = 0
+    owed: int = 0
+    """How many components must still go if nothing more is powered."""
+    powered: tuple[Cell, ...] = ()
+    gains: tuple[tuple[Cell, int], ...] = ()
+    """What the strength would be, in half points, with one more engine powered."""
+
+
 def alien_answer(cell: Cell, figure: Figure) -> Answer:
     return ("alien", cell, figure.value)

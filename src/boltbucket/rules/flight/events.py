@@ -536,6 +536,139 @@ class TitleDefended(Event):
     credits: int
 
 
+# Missions
+
+
+@dataclass(frozen=True)
+class MissionsDrawn(Event):
+    topic = "missions"
+    missions: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class MissionWished(Event):
+    """A seat has said which of the missions it would like to fly, or would not."""
+
+    topic = "missions"
+    seat: Seat
+    mission: str
+    unwanted: bool
+
+
+@dataclass(frozen=True)
+class MissionDropped(Event):
+    """Nobody wanted it."""
+
+    topic = "missions"
+    mission: str
+
+
+@dataclass(frozen=True)
+class MissionChosen(Event):
+    """how: "agreed", "chance", or "set_up" where it was fixed before the match."""
+
+    topic = "missions"
+    mission: str
+    how: str
+    own_design: bool
+
+
+@dataclass(frozen=True)
+class OrdersDrawn(Event):
+    topic = "missions"
+    orders: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class OrdersKept(Event):
+    """Which of the drawn orders the ship keeps as it launches."""
+
+    topic = "missions"
+    seat: Seat
+    orders: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class CardSatOut(Event):
+    """For this card it is as though the ship were not in the flight."""
+
+    topic = "missions"
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class EscortMoved(Event):
+    topic = "missions"
+    position: int
+
+
+@dataclass(frozen=True)
+class EscortCovered(Event):
+    topic = "missions"
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class EscortLost(Event):
+    """reason: "hit" or "lapped"."""
+
+    topic = "missions"
+    reason: str
+
+
+@dataclass(frozen=True)
+class ContestScored(Event):
+    topic = "missions"
+    scores: tuple[tuple[Seat, int], ...]
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
+class TruckerReplaced(Event):
+    """A trucker has died; a new one takes over with this many credits."""
+
+    topic = "missions"
+    seat: Seat
+    purse: int
+
+
+# Supercards
+
+
+@dataclass(frozen=True)
+class FleetMet(Event):
+    """matched: how many lines of the fleet were matched; suffers: how many are to be paid for."""
+
+    topic = "enemy_fleet"
+    seat: Seat
+    faction: str
+    strength: int
+    against: int
+    matched: int
+    suffers: int
+
+
+@dataclass(frozen=True)
+class HoleEscaped(Event):
+    topic = "black_hole"
+    seat: Seat
+    strength: int
+    against: int
+    components: int
+
+
+@dataclass(frozen=True)
+class ShipSwallowed(Event):
+    topic = "black_hole"
+    seat: Seat
+    strength: int
+    against: int
+
+
+# The end
+
+
 @dataclass(frozen=True)
 class MatchEnded(Event):
     topic = "winning"

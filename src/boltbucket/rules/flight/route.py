@@ -11,10 +11,14 @@ from boltbucket.rules.flight.decisions import Seat
 
 @dataclass(frozen=True)
 class Route:
-    """Where the rockets stand. Positions count spaces from a fixed one and go on past a lap."""
+    """Where the rockets stand. Positions count spaces from a fixed one and go on past a lap.
+
+    Who is away keeps its space, but for now it is as though that ship were not in the flight.
+    """
 
     length: int
     positions: Mapping[Seat, int]
+    away: frozenset[Seat] = frozenset()
 
     def __contains__(self, seat: Seat) -> bool:
         return seat in self.positions
@@ -22,7 +26,8 @@ class Route:
     @cached_property
     def order(self) -> tuple[Seat, ...]:
         """The seats in flight, the leader first."""
-        return tuple(sorted(self.positions, key=lambda seat: -self.positions[seat]))
+        flying = [seat for seat in self.positions if seat not in self.away]
+        return tuple(sorted(flying, key=lambda seat: -self.positions[seat]))
 
     @property
     def leader(self) -> Seat:
@@ -37,17 +42,21 @@ class Route:
             position += step
             while position % self.length in taken:
                 position += step
-        return Route(self.length, {**self.positions, seat: position})
+        return Route(self.length, {**self.positions, seat: position}, self.away)
 
     def without(self, seat: Seat) -> Route:
         rest = {other: at for other, at in self.positions.items() if other != seat}
-        return Route(self.length, rest)
+        return Route(self.length, rest, self.away - {seat})
+
+    def with_away(self, seats: frozenset[Seat]) -> Route:
+        """The same rockets, of which these are away."""
+        return Route(self.length, self.positions, seats)
 
     @property
     def lapped(self) -> tuple[Seat, ...]:
         """Who is more than a lap behind the leader, the foremost first."""
         # A rocket never stands level with another, so a lead of exactly one lap cannot be.
-        if not self.positions:
+        if not self.order:
             return ()
         front = self.positions[self.leader]
         return tuple(seat for seat in self.order if front - self.positions[seat] > self.length)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boltbucket.rules.editions.library import EDITION_NAMES, edition
+from boltbucket.rules.editions.library import EDITION_NAMES, edition, expansion_tile
 from boltbucket.rules.ship.blueprint import Blueprint
 from boltbucket.rules.ship.tile import Tile
 
@@ -39,7 +39,7 @@ def number_of(tile: Tile, edition_name: str) -> str | None:
 def _tile_of_id(tile_id: str) -> Tile | None:
     name, _, number = tile_id.partition("-")
     if name not in EDITION_NAMES:
-        return None
+        return expansion_tile(tile_id)
     if number.startswith(CABIN) and number.removeprefix(CABIN).isdecimal():
         return edition(name).starting_cabin(int(number.removeprefix(CABIN)) - 1)
     return edition(name).tile_by_id.get(tile_id)

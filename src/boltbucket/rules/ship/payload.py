@@ -97,23 +97,6 @@ def is_plated(tile: Tile, side: Side) -> bool:
     return tile.kind is Kind.HEAVY and tile.connectors[side] == Connector.SMOOTH
 
 
-def destroyed(frame: Frame, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
-    """The tiles that are gone once these are destroyed: explosive payload takes along the eight
-    around it, fragile payload does not survive when one of the eight around it is destroyed."""
-    gone = list(cells)
-    if not frame.payloads:
-        return cells
-    for cell in gone:
-        explodes = frame.tiles[cell].kind is Kind.EXPLOSIVE
-        for other in frame.blueprint.eight_neighbours[cell]:
-            tile = frame.tiles.get(other)
-            if tile is None or other in gone:
-                continue
-            if explodes or tile.kind is Kind.FRAGILE:
-                gone.append(other)
-    return tuple(gone)
-
-
 def destroyed_along(frame: Frame, cell: Cell) -> tuple[Cell, ...]:
     """What goes when this tile is destroyed: itself, then all that blasts and shards reach.
 

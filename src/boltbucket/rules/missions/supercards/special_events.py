@@ -1,0 +1,175 @@
+"""The special events: dust, disease and leaks. What they do is our own design."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from boltbucket.rules.cards.registry import card_kind
+from boltbucket.rules.flight.agenda import Agenda, Step
+from boltbucket.rules.flight.damage import lose_components
+from boltbucket.rules.flight.decisions import Answer, Decision, Discard, PickBattery, Seat
+from boltbucket.rules.flight.declaring import battery_answers
+from boltbucket.rules.flight.events import Cause
+from boltbucket.rules.flight.losses import lose_days_rear_first
+from boltbucket.rules.missions.supercards.supercard import Supercard, at_level
+from boltbucket.rules.ship.blueprint import Cell
+
+if TYPE_CHECKING:
+    from boltbucket.rules.flight.flight import Flight
+    from boltbucket.rules.ship.ship import Ship
+
+
+@card_kind
+@dataclass(frozen=True, kw_only=True)
+class NanobotDust(Supercard):
+    """Everyone lets components with exposed connectors fall off, one at a time."""
+
+    kind: ClassVar[str] = "nanobot_dust"
+
+    components: tuple[int, ...]
+
+    def strike(self, flight: Flight) -> Agenda:
+        amount = at_level(self.components, flight.level.number)
+        return tuple(LetGnaw(seat, amount) for seat in flight.order)
+
+
+@dataclass(frozen=True)
+class LetGnaw(Step):
+    """The owner picks a component with an exposed connector, as they are now."""
+
+    seat: Seat
+    amount: int
+
+    def ask(self, flight: Flight) -> Decision | None:
+        exposed = dict.fromkeys(cell for cell, _ in flight.ship(self.seat).exposed_sides)
+        if not self.amount or not exposed:
+            return None
+        options = tuple(("discard", cell) for cell in exposed)
+        return Discard(self.seat, options, purpose="nanobot_dust", amount=self.amount)
+
+    def take(self, flight: Flight, answer: Answer) -> Agenda:
+        falling = lose_components(flight, self.seat, (int(answer[1]),), Cause.FALLEN_OFF)
+        return (*falling, replace(self, amount=self.amount - 1))
+
+
+@card_kind
+@dataclass(frozen=True, kw_only=True)
+class DustStorm(Supercard):
+    """Everyone loses days for each exposed connector, the rearmost first."""
+
+    kind: ClassVar[str] = "dust_storm"
+
+    days: tuple[int, ...]
+
+    def strike(self, flight: Flight) -> Agenda:
+        each = at_level(self.days, flight.level.number)
+        exposed = {seat: each * flight.ship(seat).exposed_connectors for seat in flight.order}
+        return lose_days_rear_first(flight, exposed)
+
+
+@card_kind
+@dataclass(frozen=True, kw_only=True)
+class Plague(Supercard):
+    """Every occupied cabin joined to an occupied cabin loses all its crew."""
+
+    kind: ClassVar[str] = "plague"
+
+    def strike(self, flight: Flight) -> Agenda:
+        for seat in flight.order:
+            ship = flight.ship(seat)
+            for cabin in ship.infected_cabins:
+                for _ in ship.crew[cabin]:
+                    flight.lose_crew(seat, cabin, "plague")
+        return ()
+
+
+@card_kind
+@dataclass(frozen=True, kw_only=True)
+class Contagion(Supercard):
+    """Every occupied cabin with another on its eight neighbour squares loses one figure."""
+
+    kind: ClassVar[str] = "contagion"
+
+    def strike(self, flight: Flight) -> Agenda:
+        for seat in flight.order:
+            ship = flight.ship(seat)
+            for cabin in _beside(ship, frozenset(ship.crew)):
+                flight.lose_crew(seat, cabin, "contagion")
+        return ()
+
+
+@card_kind
+@dataclass(frozen=True, kw_only=True)
+class LeakingCells(Supercard):
+    """Every cabin on the eight neighbour squares of batteries loses one figure."""
+
+    kind: ClassVar[str] = "leaking_cells"
+
+    def strike(self, flight: Flight) -> Agenda:
+        for seat in flight.order:
+            ship = flight.ship(seat)
+            for cabin in _beside(ship, frozenset(ship.charge)):
+                flight.lose_crew(seat, cabin, "leaking_cells")
+        return ()
+
+
+def _beside(ship: Ship, cells: frozenset[Cell]) -> tuple[Cell, ...]:
+    """The occupied cabins that have one of the cells on their eight neighbour squares."""
+    around = ship.blueprint.eight_neighbours
+    return tuple(cabin for cabin in ship.manned_cabins if not cells.isdisjoint(around[cabin]))
+
+
+@card_kind
+@dataclass(frozen=True, kw_only=True)
+class Discharge(Supercard):
+    """Everyone loses battery tokens; for each that is missing, a component beside a battery
+    component falls off."""
+
+    kind: ClassVar[str] = "discharge"
+
+    batteries: tuple[int, ...]
+
+    def strike(self, flight: Flight) -> Agenda:
+        amount = at_level(self.batteries, flight.level.number)
+        return tuple(Drain(seat, amount) for seat in flight.order)
+
+
+@dataclass(frozen=True)
+class Drain(Step):
+    """One token after the other; the owner picks where it comes from."""
+
+    seat: Seat
+    amount: int
+
+    def ask(self, flight: Flight) -> Decision | None:
+        if not self.amount or not flight.ship(self.seat).batteries:
+            return None
+        return PickBattery(self.seat, battery_answers(flight, self.seat), purpose="discharge")
+
+    def take(self, flight: Flight, answer: Answer) -> Agenda:
+        flight.spend_battery(self.seat, int(answer[1]), "discharge")
+        return (replace(self, amount=self.amount - 1),)
+
+    def run(self, flight: Flight) -> Agenda:
+        return (Corrode(self.seat, self.amount),) if self.amount else ()
+
+
+@dataclass(frozen=True)
+class Corrode(Step):
+    """A component joined to a battery component falls off, as long as there is one."""
+
+    seat: Seat
+    amount: int
+
+    def ask(self, flight: Flight) -> Decision | None:
+        ship = flight.ship(self.seat)
+        joined = {c for battery in ship.frame.battery_components for c in ship.joined(battery)}
+        if not self.amount or not joined:
+            return None
+        options = tuple(("discard", cell) for cell in ship.cells if cell in joined)
+        return Discard(self.seat, options, purpose="discharge", amount=self.amount)
+
+    def take(self, flight: Flight, answer: Answer) -> Agenda:
+        falling = lose_components(flight, self.seat, (int(answer[1]),), Cause.FALLEN_OFF)
+        return (*falling, replace(self, amount=self.amount - 1))
