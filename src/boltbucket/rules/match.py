@@ -130,14 +130,18 @@ def _charter(flight: Flight) -> Charter:
 
 
 def lay_piles(flight: Flight, level: Level) -> Piles:
-    """The piles of the next flight, from cards that have not been used yet."""
-    if level.learning_cards_only:
-        return deal_piles(level, flight.edition.learning_cards, flight.chance)
-    unused = [card for number in level.pile for card in _unused(flight, level, number)]
-    piles = deal_piles(level, unused, flight.chance)
+    """The piles of the next flight; their cards leave the game."""
+    piles = deal_piles(level, _cards_for(flight, level), flight.chance)
     dealt = frozenset(card.id for pile in piles for card in pile)
     flight.match = replace(flight.match, used=flight.match.used | dealt)
     return piles
+
+
+def _cards_for(flight: Flight, level: Level) -> list[Card]:
+    """The marked cards of a learning flight, or cards that have not been used yet."""
+    if level.learning_cards_only:
+        return list(flight.edition.learning_cards)
+    return [card for number in level.pile for card in _unused(flight, level, number)]
 
 
 def _unused(flight: Flight, level: Level, number: int) -> list[Card]:
