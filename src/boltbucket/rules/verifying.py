@@ -92,7 +92,9 @@ def _same_chance(record: Record) -> Disagreement | None:
     for entry in record.entries:
         if not entry.auto:
             game.submit(entry.seat, entry.answer)
-    for number, (entry, again) in enumerate(zip(record.entries, game.record().entries, strict=True)):
+    for number, (entry, again) in enumerate(
+        zip(record.entries, game.record().entries, strict=True)
+    ):
         if entry.chance != again.chance:
             return Disagreement(number, "seed")
     return None

@@ -1,0 +1,175 @@
+"""Records: read back equal, verified event by event, refused if they are not ours."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from boltbucket.rules.game import Game
+from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.record import RULES_VERSION, read_record
+from boltbucket.rules.setup import Setup
+from boltbucket.rules.verifying import sealed, verify
+from boltbucket.sim.golden import golden_setups
+from boltbucket.sim.random_play import LEVELS, RandomPlayers
+
+GOLDEN = Path(__file__).parents[1] / "games"
+RECORDS = sorted(GOLDEN.glob("*.json"))
+
+
+def played(answers: int = 10_000, seed: int = 11) -> Game:
+    game = Game.new(Setup("2021", 2, ("I",)), seed)
+    players = RandomPlayers(seed, careful=True)
+    for _ in range(answers):
+        if game.pending:
+            game.submit(*players.answer(game))
+    return game
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_the_golden_record_agrees_in_every_event(file):
+    verdict = verify(read_record(file.read_text(encoding="utf-8")))
+
+    assert verdict.agrees, verdict.disagreement
+    assert verdict.over
+    assert verdict.sealed == verdict.answers > 0
+
+
+def test_there_is_a_golden_record_of_every_edition_and_level():
+    names = {file.stem for file in RECORDS}
+
+    assert names == {name for name, _ in golden_setups()}
+    assert {f"{edition}-{level}" for edition in LEVELS for level in LEVELS[edition]} <= names
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
+def test_records_agree_in_another_process_with_another_hash_seed(hash_seed):
+    command = [sys.executable, "-m", "boltbucket", "verify", *map(str, RECORDS)]
+    done = subprocess.run(
+        command,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("hash_seed", ["1", "77"])
+def test_a_game_is_the_same_in_another_process_with_another_hash_seed(hash_seed):
+    script = (
+        "from tests.rules.test_record import played\n"
+        "from boltbucket.rules.verifying import sealed\n"
+        "print(sealed(played().record()).text(), end='')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert done.stdout == sealed(played().record()).text()
+
+
+def test_a_record_reads_back_equal():
+    record = sealed(played().record())
+
+    assert read_record(record.text()) == record
+
+
+def test_a_game_replayed_from_its_record_is_equal():
+    game = played(60)
+
+    assert Game.replayed(read_record(game.record().text())) == game
+
+
+def test_a_replayed_game_goes_on_like_the_first():
+    game, again = played(40), Game.replayed(played(40).record())
+    for seed in range(30):
+        if game.pending:
+            answer = RandomPlayers(seed).answer(game)
+            assert game.submit(*answer) == again.submit(*answer)
+
+
+def test_a_record_without_fingerprints_can_be_played_but_not_compared():
+    verdict = verify(played(30).record())
+
+    assert verdict.agrees
+    assert verdict.sealed == 0
+    assert not verdict.over
+
+
+def test_a_changed_fingerprint_is_found():
+    record = sealed(played(30).record())
+    entries = list(record.entries)
+    entries[5] = entries[5]._replace(digest="00000000")
+
+    fault = verify(replace(record, entries=tuple(entries))).disagreement
+
+    assert (fault.entry, fault.code) == (5, "events")
+
+
+def test_an_answer_that_could_not_be_given_is_found():
+    record = played(30).record()
+    entries = list(record.entries)
+    entries[4] = entries[4]._replace(answer=("take", 9999))
+
+    fault = verify(replace(record, entries=tuple(entries))).disagreement
+
+    assert (fault.entry, fault.code) == (4, "refused")
+
+
+def test_loaded_dice_are_found():
+    record = sealed(played().record())
+    number = next(n for n, entry in enumerate(record.entries) if entry.chance)
+    entries = list(record.entries)
+    chance = tuple(max(0, value - 1) for value in entries[number].chance)
+    entries[number] = entries[number]._replace(chance=chance, digest="")
+    forged = replace(record, entries=tuple(e._replace(digest="") for e in entries[: number + 1]))
+
+    assert verify(forged).disagreement is not None
+
+
+def test_another_seed_is_found():
+    record = replace(played(30).record(), seed=12)
+
+    assert verify(record).disagreement.code == "seed"
+
+
+def changed(**fields) -> str:
+    data = json.loads(played(10).record().text())
+    return json.dumps({**data, **fields})
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "record_unreadable"),
+        ("{", "record_unreadable"),
+        ("[]", "not_a_record"),
+        ("{}", "not_a_record"),
+        (changed(version=RULES_VERSION + 1), "record_version"),
+        (changed(version="1"), "record_version"),
+        (changed(entries=[[0, ["take"], []]]), "record_unreadable"),
+        (changed(entries=[[0, [["take"]], [], False, ""]]), "record_unreadable"),
+        (changed(entries=7), "record_unreadable"),
+        (changed(seed="x"), "record_unreadable"),
+        (changed(setup={"edition": "1999", "seats": 2, "flights": ["I"]}), "setup_edition"),
+        (changed(setup=None), "setup_field"),
+    ],
+)
+def test_what_is_no_record_of_ours_is_refused(text, code):
+    with pytest.raises(Illegal) as refusal:
+        read_record(text)
+
+    assert refusal.value.code == code

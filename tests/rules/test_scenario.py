@@ -1,0 +1,121 @@
+"""Scenarios: what cannot be read, what does not hold, and what is said about it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from boltbucket.rules.scenario import Failed, Unreadable, play_scenario, read_scenario
+from boltbucket.rules.scenario.names import read_answer, read_strength, write_answer, write_strength
+
+BEGIN = """scenario A test
+edition 2021
+level II
+ship red at 6
+    @+hh b2+1
+    ee   .
+deck open_space
+"""
+
+
+def play(lines: str, begin: str = BEGIN):
+    return play_scenario(read_scenario(begin + lines))
+
+
+def test_a_scenario_that_holds_gives_the_game_at_its_end():
+    stage = play("red > power 7/8\n= position red 8\n")
+
+    assert stage.flight.route.positions == {0: 8}
+
+
+@pytest.mark.parametrize(
+    ("lines", "line", "expected", "found"),
+    [
+        ("red > done\n= position red 8\n", 9, "8", "none"),
+        ("red > power 6/8\n", 8, "red > power 6/8 to be accepted", "not_offered"),
+        ("red refused not_offered: done\n", 8, "the refusal not_offered", "it was accepted"),
+        ("red refused game_over: power 6/8\n", 8, "game_over", "not_offered"),
+        (
+            "= asked red power_up\n",
+            8,
+            "the end of the game",
+            "red is asked power_up: power 7/8, done",
+        ),
+        ("red > done\n...\n", 9, "somebody to be asked", "the game is over"),
+        ("red > done\n= event TileLost\n", 9, "TileLost", "it was not told"),
+        ("= options red done\n", 8, "done", "done, power 7/8"),
+    ],
+)
+def test_what_does_not_hold_is_named_with_its_line(lines, line, expected, found):
+    with pytest.raises(Failed) as failure:
+        play(lines)
+
+    assert failure.value.line == line
+    assert expected in failure.value.expected
+    assert found in failure.value.found
+
+
+def test_dice_that_are_not_written_down_are_an_error():
+    with pytest.raises(Failed, match="add dice or a seed"):
+        play("= over\n", BEGIN.replace("open_space", 'meteor_swarm { meteors = "large front" }'))
+
+
+def test_dice_that_are_never_rolled_are_an_error():
+    with pytest.raises(Failed, match="1 rolls are left"):
+        play("red > done\n", BEGIN + "dice 7\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "expected"),
+    [
+        ("edition 1999\ndeck bill\n", 1, "a set-up that can be played"),
+        ("level XX\n", 1, "a set-up that can be played"),
+        ("colour red\n", 1, "scenario, edition, level"),
+        ("  indented\n", 1, "a line that is not indented"),
+        ("ship pink\n", 1, "a seat: red, blue"),
+        ("ship red\n    zz\ndeck bill\n", 2, "a tile"),
+        ("ship red\ndeck bill\n", 1, "a drawing"),
+        ("dice 13\n", 1, "sums of two dice"),
+        ("ship red\n    @\ndeck nonsense\n", 3, "a card of 2021 or one of"),
+        ("ship red\n    @\ndeck planets { days = 1 }\n", 3, "the fields of planets"),
+        ("ship red\n    @\ndeck planets { days\n", 3, "fields such as"),
+        ("title baker\n", 1, "a title: hauler"),
+        ("bank RX\n", 1, "goods, as in RYGGB"),
+        ("ship red\n    @\ndeck bill\n= wealth red 3\n", 4, "one of the facts"),
+        ("ship red\n    @\ndeck bill\n= credits pink 3\n", 4, "a seat: red"),
+        ("ship red\n    @\ndeck bill\n= event Nonsense\n", 4, "the name of an event"),
+        ("ship red\n    @\ndeck bill\n= event GaveUp colour=red\n", 4, "fields of GaveUp"),
+        ("= over\nlevel I\n", 2, "NAME > ANSWER"),
+    ],
+)
+def test_what_cannot_be_read_is_named_with_its_line(text, line, expected):
+    with pytest.raises(Unreadable) as problem:
+        play_scenario(read_scenario(text))
+
+    assert problem.value.line == line
+    assert expected in problem.value.expected
+
+
+@pytest.mark.parametrize(
+    "text", ["power 7/8", "load R 6/7", "place 7/8 <", "alien 8/7 brown", "take 120", "go red"]
+)
+def test_answers_are_written_as_they_are_read(text):
+    assert write_answer(read_answer(text.split())) == text
+
+
+def test_half_points_are_written_as_they_are_read():
+    assert [write_strength(read_strength(word)) for word in ("0", "½", "4", "4½")] == [
+        "0",
+        "½",
+        "4",
+        "4½",
+    ]
+    assert read_strength("4.5") == 9
+
+
+def test_the_example_of_the_docs_holds():
+    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    example = page[page.index("scenario  A double engine") :].partition("```")[0]
+
+    play_scenario(read_scenario(example))

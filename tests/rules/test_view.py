@@ -1,0 +1,100 @@
+"""Views: what a seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from boltbucket.rules.codec import plain
+from boltbucket.rules.flight.events import PileLookedAt
+from boltbucket.rules.game import Game
+from boltbucket.rules.imagining import imagine
+from boltbucket.rules.setup import Setup, Teams
+from boltbucket.rules.view import BACK
+
+
+def building(edition: str = "2021", seats: int = 2, teams: Teams = Teams.NONE) -> Game:
+    return Game.new(Setup(edition, seats, ("I",), teams=teams), 9)
+
+
+def place_somewhere(game: Game, seat: int, handle: int) -> None:
+    game.submit(seat, ("take", handle))
+    options = game.pending[seat].options
+    game.submit(seat, next(option for option in options if option[0] == "place"))
+
+
+def test_faces_of_tiles_that_lie_face_down_are_hidden():
+    game = building()
+    game.submit(0, ("take", 3))
+    game.submit(0, ("return",))
+
+    tiles = game.view(1).yard.heap.tiles
+
+    assert tiles[3] == game.flight.yard.heap.tiles[3]
+    assert set(tiles[:3]) == {BACK}
+
+
+def test_a_tile_in_the_hand_is_seen_by_all():
+    game = building()
+    game.submit(0, ("take", 3))
+
+    assert game.view(1).yard.heap.tiles[3] == game.flight.yard.heap.tiles[3]
+
+
+def test_the_own_decision_hides_faces_too():
+    decision = building().view(0).decision
+
+    assert set(decision._yard.heap.tiles) == {BACK}
+
+
+def test_a_seat_sees_its_own_decision_only():
+    view = building(seats=3).view(1)
+
+    assert set(view.pending) == {1}
+    assert set(view.waiting) == {0, 1, 2, -1}
+
+
+def test_a_pile_is_known_to_who_looked_at_it():
+    game = building()
+    place_somewhere(game, 0, 0)
+    (event,) = game.submit(0, ("look", 1))
+
+    assert game.view(0).seen_piles == {1: game.flight.piles[1]}
+    assert game.view(1).seen_piles == {}
+    assert game.view(None).seen_piles == {}
+    assert event.seen_by(0).cards == game.flight.piles[1]
+    assert event.seen_by(1) == event.seen_by(None) == PileLookedAt(0, 1, ())
+
+
+def test_credits_of_2007_are_secret_and_those_of_2021_are_not():
+    assert building("2007").view(0).credits == {0: 0, 1: None}
+    assert building("2007").view(None).credits == {0: None, 1: None}
+    assert building("2021").view(0).credits == {0: 0, 1: 0}
+
+
+def test_partners_know_their_common_purse():
+    view = building("2007", 4, Teams.SWAP).view(0)
+
+    assert view.credits == {0: 0, 1: None, 2: 0, 3: None}
+
+
+def test_the_deck_is_counted_only():
+    game = building(seats=1)
+    game.submit(0, ("finish", 1))
+    view = game.view(0)
+
+    hidden = [card.id for card in game.flight.deck]
+    assert view.cards_left == len(hidden)
+    assert not any(name in str(plain_of(view)) for name in hidden)
+
+
+def plain_of(view) -> dict[str, object]:
+    shown = ("match", "pending", "seen_piles", "revealed", "card", "agenda", "outcome")
+    return {name: plain(getattr(view, name)) for name in shown}
+
+
+def test_imagined_games_fit_the_view_and_differ_in_what_is_hidden():
+    game = building()
+    view = game.view(0)
+    one, other = imagine(view, 1), imagine(view, 2)
+
+    assert one.view(0) == other.view(0) == view
+    assert one.flight.yard.heap.tiles != other.flight.yard.heap.tiles
+    assert one.flight.piles != other.flight.piles
