@@ -1,0 +1,98 @@
+# Přehled pravidel: kapitoly, značky a co se říká o nakreslené lodi.
+chapter-start = Hra
+chapter-ship = Loď
+chapter-building = Stavba
+chapter-flight = Let
+chapter-cards = Letové karty
+chapter-games = Způsoby hry a varianty
+chapter-missions = Mise
+rules-title = Pravidla
+rules-see-also = Viz také
+rules-mark-2007 = Vydání 2007
+rules-mark-2021 = Vydání 2021
+rules-mark-ours = Naše vlastní rozhodnutí
+rules-mark-example = Příklad
+rules-editions-differ = Tady se vydání liší.
+rules-nothing-found = O „{ $words }“ tu nic není. Zkus jiné slovo, nebo projdi seznam.
+rules-no-topic = Téma „{ $topic }“ neexistuje.
+rules-did-you-mean = Možná hledáš: { $topics }
+rules-how-to-read = boltbucket rules TÉMA ukáže jedno z nich, boltbucket rules --search SLOVA hledá slova.
+
+fact-exposed = Otevřené přípojky: { $value }
+fact-engines = Síla motorů bez baterií: { $value }
+fact-engines-best = Síla motorů s bateriemi: { $value }
+fact-cannons = Síla děl bez baterií: { $value }
+fact-cannons-best = Síla děl s bateriemi: { $value }
+fact-crew = Posádka: { $value }
+fact-humans = Kosmonauti: { $value }
+fact-batteries = Baterie: { $value }
+fact-goods-value = Hodnota zboží: { $value }
+fact-infected = Epidemie postihne { $value }
+fact-stranded = Když se ztratí { $of }, mimozemšťan opustí { $value }
+fact-shield = { $value ->
+    [yes] Štít kryje { $side ->
+        [front] předek
+        [right] pravý bok
+        [rear] záď
+       *[left] levý bok
+        }
+   *[no] Žádný štít nekryje { $side ->
+        [front] předek
+        [right] pravý bok
+        [rear] záď
+       *[left] levý bok
+        }
+    }
+fact-pieces = { $of ->
+    [none] { $value ->
+        [1] Loď je v jednom kuse
+       *[other] Počet částí: { $value }
+        }
+   *[other] Počet částí, když se ztratí { $of }: { $value }
+    }
+fact-flaws = { $value ->
+    [none] Žádná chyba
+   *[other] Chyby: { $value }
+    }
+fact-hit = { $value ->
+    [none] { $side ->
+        [front] Zepředu ve sloupci { $line }: nic není zasaženo
+        [right] Zprava v řádku { $line }: nic není zasaženo
+        [rear] Zezadu ve sloupci { $line }: nic není zasaženo
+       *[left] Zleva v řádku { $line }: nic není zasaženo
+        }
+   *[other] { $side ->
+        [front] Zepředu ve sloupci { $line } je zasaženo { $value }
+        [right] Zprava v řádku { $line } je zasaženo { $value }
+        [rear] Zezadu ve sloupci { $line } je zasaženo { $value }
+       *[left] Zleva v řádku { $line } je zasaženo { $value }
+        }
+    }
+fact-bounces = { $value ->
+    [yes] Malý meteor se tam odrazí: { $side ->
+        [front] předek, sloupec { $line }
+        [right] pravý bok, řádek { $line }
+        [rear] záď, sloupec { $line }
+       *[left] levý bok, řádek { $line }
+        }
+   *[no] Malý meteor tam narazí na přípojku: { $side ->
+        [front] předek, sloupec { $line }
+        [right] pravý bok, řádek { $line }
+        [rear] záď, sloupec { $line }
+       *[left] levý bok, řádek { $line }
+        }
+    }
+fact-guns = { $value ->
+    [none] Žádné dělo tam velký meteor nesestřelí: { $side ->
+        [front] předek, sloupec { $line }
+        [right] pravý bok, řádek { $line }
+        [rear] záď, sloupec { $line }
+       *[left] levý bok, řádek { $line }
+        }
+   *[other] Dělo { $value } tam velký meteor sestřelí: { $side ->
+        [front] předek, sloupec { $line }
+        [right] pravý bok, řádek { $line }
+        [rear] záď, sloupec { $line }
+       *[left] levý bok, řádek { $line }
+        }
+    }

@@ -1,0 +1,98 @@
+# Das Nachschlagewerk: Kapitel, Zeichen und was über ein gezeichnetes Schiff gesagt wird.
+chapter-start = Das Spiel
+chapter-ship = Das Schiff
+chapter-building = Bauen
+chapter-flight = Flug
+chapter-cards = Abenteuerkarten
+chapter-games = Spielarten und Varianten
+chapter-missions = Missionen
+rules-title = Regeln
+rules-see-also = Siehe auch
+rules-mark-2007 = Ausgabe 2007
+rules-mark-2021 = Ausgabe 2021
+rules-mark-ours = Eigene Festlegung
+rules-mark-example = Beispiel
+rules-editions-differ = Hier unterscheiden sich die Ausgaben.
+rules-nothing-found = Über „{ $words }“ steht hier nichts. Versuch ein anderes Wort, oder sieh die Liste durch.
+rules-no-topic = Ein Thema „{ $topic }“ gibt es nicht.
+rules-did-you-mean = Meintest du: { $topics }?
+rules-how-to-read = boltbucket rules THEMA zeigt eines davon, boltbucket rules --search WÖRTER sucht nach Wörtern.
+
+fact-exposed = Freiliegende Anschlüsse: { $value }
+fact-engines = Antriebsstärke ohne Batterien: { $value }
+fact-engines-best = Antriebsstärke mit Batterien: { $value }
+fact-cannons = Kanonenstärke ohne Batterien: { $value }
+fact-cannons-best = Kanonenstärke mit Batterien: { $value }
+fact-crew = Crew: { $value }
+fact-humans = Menschen: { $value }
+fact-batteries = Batterien: { $value }
+fact-goods-value = Die Güter sind { $value } wert
+fact-infected = Die Epidemie trifft { $value }
+fact-stranded = Geht { $of } verloren, verlässt das Alien { $value }
+fact-shield = { $value ->
+    [yes] Ein Schild deckt { $side ->
+        [front] die Vorderseite
+        [right] die rechte Seite
+        [rear] das Heck
+       *[left] die linke Seite
+        }
+   *[no] Kein Schild deckt { $side ->
+        [front] die Vorderseite
+        [right] die rechte Seite
+        [rear] das Heck
+       *[left] die linke Seite
+        }
+    }
+fact-pieces = { $of ->
+    [none] { $value ->
+        [1] Das Schiff ist aus einem Stück
+       *[other] Stücke: { $value }
+        }
+   *[other] Stücke, wenn { $of } verloren geht: { $value }
+    }
+fact-flaws = { $value ->
+    [none] Es gibt keinen Fehler
+   *[other] Fehler: { $value }
+    }
+fact-hit = { $value ->
+    [none] { $side ->
+        [front] Von vorne in Spalte { $line }: nichts wird getroffen
+        [right] Von rechts in Reihe { $line }: nichts wird getroffen
+        [rear] Von hinten in Spalte { $line }: nichts wird getroffen
+       *[left] Von links in Reihe { $line }: nichts wird getroffen
+        }
+   *[other] { $side ->
+        [front] Von vorne in Spalte { $line } wird { $value } getroffen
+        [right] Von rechts in Reihe { $line } wird { $value } getroffen
+        [rear] Von hinten in Spalte { $line } wird { $value } getroffen
+       *[left] Von links in Reihe { $line } wird { $value } getroffen
+        }
+    }
+fact-bounces = { $value ->
+    [yes] Ein kleiner Meteorit prallt dort ab: { $side ->
+        [front] vorne, Spalte { $line }
+        [right] rechts, Reihe { $line }
+        [rear] hinten, Spalte { $line }
+       *[left] links, Reihe { $line }
+        }
+   *[no] Ein kleiner Meteorit trifft dort einen Anschluss: { $side ->
+        [front] vorne, Spalte { $line }
+        [right] rechts, Reihe { $line }
+        [rear] hinten, Spalte { $line }
+       *[left] links, Reihe { $line }
+        }
+    }
+fact-guns = { $value ->
+    [none] Keine Kanone erreicht dort einen großen Meteoriten: { $side ->
+        [front] vorne, Spalte { $line }
+        [right] rechts, Reihe { $line }
+        [rear] hinten, Spalte { $line }
+       *[left] links, Reihe { $line }
+        }
+   *[other] Kanone { $value } schießt dort einen großen Meteoriten ab: { $side ->
+        [front] vorne, Spalte { $line }
+        [right] rechts, Reihe { $line }
+        [rear] hinten, Spalte { $line }
+       *[left] links, Reihe { $line }
+        }
+    }

@@ -1,0 +1,98 @@
+# The reference of the rules: chapters, marks, and what is said of a drawn ship.
+chapter-start = The game
+chapter-ship = The ship
+chapter-building = Building
+chapter-flight = Flight
+chapter-cards = Adventure cards
+chapter-games = Games and variants
+chapter-missions = Missions
+rules-title = Rules
+rules-see-also = See also
+rules-mark-2007 = 2007 edition
+rules-mark-2021 = 2021 edition
+rules-mark-ours = Our own ruling or design
+rules-mark-example = Example
+rules-editions-differ = The editions differ here.
+rules-nothing-found = Nothing is said about “{ $words }”. Try another word or look through the list.
+rules-no-topic = There is no topic “{ $topic }”.
+rules-did-you-mean = Did you mean: { $topics }?
+rules-how-to-read = boltbucket rules TOPIC shows one of them, boltbucket rules --search WORDS looks for words.
+
+fact-exposed = Exposed connectors: { $value }
+fact-engines = Engine strength without batteries: { $value }
+fact-engines-best = Engine strength with batteries: { $value }
+fact-cannons = Cannon strength without batteries: { $value }
+fact-cannons-best = Cannon strength with batteries: { $value }
+fact-crew = Crew: { $value }
+fact-humans = Humans: { $value }
+fact-batteries = Batteries: { $value }
+fact-goods-value = The goods are worth { $value }
+fact-infected = The epidemic spreads to { $value }
+fact-stranded = If { $of } is lost, the alien leaves { $value }
+fact-shield = { $value ->
+    [yes] A shield covers the { $side ->
+        [front] front
+        [right] right side
+        [rear] rear
+       *[left] left side
+        }
+   *[no] No shield covers the { $side ->
+        [front] front
+        [right] right side
+        [rear] rear
+       *[left] left side
+        }
+    }
+fact-pieces = { $of ->
+    [none] { $value ->
+        [1] The ship is in one piece
+       *[other] Pieces: { $value }
+        }
+   *[other] Pieces if { $of } is lost: { $value }
+    }
+fact-flaws = { $value ->
+    [none] There is no mistake
+   *[other] Mistakes: { $value }
+    }
+fact-hit = { $value ->
+    [none] { $side ->
+        [front] From the front in column { $line }: nothing is hit
+        [right] From the right in row { $line }: nothing is hit
+        [rear] From behind in column { $line }: nothing is hit
+       *[left] From the left in row { $line }: nothing is hit
+        }
+   *[other] { $side ->
+        [front] From the front in column { $line } { $value } is hit
+        [right] From the right in row { $line } { $value } is hit
+        [rear] From behind in column { $line } { $value } is hit
+       *[left] From the left in row { $line } { $value } is hit
+        }
+    }
+fact-bounces = { $value ->
+    [yes] A small meteor bounces off there: { $side ->
+        [front] front, column { $line }
+        [right] right, row { $line }
+        [rear] rear, column { $line }
+       *[left] left, row { $line }
+        }
+   *[no] A small meteor finds a connector there: { $side ->
+        [front] front, column { $line }
+        [right] right, row { $line }
+        [rear] rear, column { $line }
+       *[left] left, row { $line }
+        }
+    }
+fact-guns = { $value ->
+    [none] No cannon can shoot a large meteor there: { $side ->
+        [front] front, column { $line }
+        [right] right, row { $line }
+        [rear] rear, column { $line }
+       *[left] left, row { $line }
+        }
+   *[other] Cannon { $value } can shoot a large meteor there: { $side ->
+        [front] front, column { $line }
+        [right] right, row { $line }
+        [rear] rear, column { $line }
+       *[left] left, row { $line }
+        }
+    }

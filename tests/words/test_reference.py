@@ -1,0 +1,127 @@
+"""The reference of the rules: complete, alike in three languages, and its examples are true."""
+
+from __future__ import annotations
+
+import pytest
+
+from boltbucket.rules.cards.registry import CARD_CLASSES
+from boltbucket.rules.notation import read_ship
+from boltbucket.rules.ship.tile import Kind
+from boltbucket.words import LANGUAGES, Words
+from boltbucket.words.figures import figure
+from boltbucket.words.reference import (
+    RULES,
+    chapters,
+    examples,
+    facts,
+    plain_topic,
+    search,
+    topic_names,
+    topic_of_card,
+    topic_of_component,
+    topics,
+)
+from tests.words.needed import decisions, events, import_all_rules
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_a_text_for_every_topic_and_no_other(language):
+    files = {file.stem for file in (RULES / language).iterdir()}
+
+    assert files == set(topic_names())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", topic_names())
+def test_a_topic_has_the_same_passages_in_every_language(name, language):
+    english, other = topics("en")[name], topics(language)[name]
+
+    assert [(p.mark, p.example, len(p.lines)) for p in other.passages] == [
+        (p.mark, p.example, len(p.lines)) for p in english.passages
+    ]
+
+
+@pytest.mark.parametrize("name", topic_names())
+def test_see_also_leads_to_topics(name):
+    see = topics("en")[name].see
+
+    assert see, "nothing leads here"
+    assert set(see) <= set(topic_names()) - {name}
+
+
+def test_everything_that_happens_leads_to_a_rule():
+    needed = {kind.topic for kind in (*events(), *decisions())}
+
+    assert needed - set(topic_names()) == set()
+
+
+def test_every_card_and_component_leads_to_its_rule():
+    import_all_rules()
+
+    cards = {topic_of_card(kind) for kind in CARD_CLASSES}
+    components = {topic_of_component(kind.value) for kind in Kind}
+    assert (cards | components) - set(topic_names()) == set()
+
+
+def test_every_chapter_has_a_heading_in_every_language():
+    for language in LANGUAGES:
+        assert all(Words(language).has(f"chapter-{name}") for name in chapters())
+
+
+@pytest.mark.parametrize("name", examples())
+def test_the_examples_are_true(name):
+    ship = read_ship(examples()[name].ship)
+
+    assert {fact: figure(ship, fact) for fact, _ in examples()[name].facts} == dict(
+        examples()[name].facts
+    )
+
+
+@pytest.mark.parametrize("name", set(examples()) - {"joints", "mistakes"})
+def test_examples_that_do_not_show_mistakes_have_none(name):
+    assert read_ship(examples()[name].ship).flaws == ()
+
+
+def test_every_example_is_shown_somewhere():
+    shown = {name for topic in topics("en").values() for name in topic.examples}
+
+    assert shown == set(examples())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_facts_of_an_example_are_told(language):
+    for name in examples():
+        for line in facts(language, name):
+            assert line and "{" not in line and "fact-" not in line, line
+
+
+def test_a_word_in_the_title_finds_its_topic_first():
+    assert search("en", "hourglass")[0].name == "hourglass"
+    assert search("de", "Sanduhr")[0].name == "hourglass"
+    assert search("cs", "hodiny")[0].name == "hourglass"
+
+
+def test_accents_and_capitals_need_not_be_typed():
+    assert "planets" in [topic.name for topic in search("cs", "PLANETY")]
+    assert "engines" in [topic.name for topic in search("de", "antriebe")]
+    assert search("cs", "hvezdny prach")[0].name == "stardust"
+
+
+def test_all_words_must_occur():
+    assert search("en", "hourglass elephants") == ()
+    assert search("en", "  ") == ()
+
+
+def test_marks_say_where_editions_differ_and_what_is_ours():
+    assert topics("en")["end_of_flight"].editions_differ
+    assert topics("en")["titles"].ours
+    assert not topics("en")["planets"].ours
+
+
+def test_a_topic_as_plain_data_holds_its_ship():
+    shown = plain_topic("cs", topics("cs")["strength"])
+
+    assert shown["passages"][-1]["ship"].startswith("ship 2021 I")
+    assert "Síla děl bez baterií: 3" in shown["passages"][-1]["facts"]
