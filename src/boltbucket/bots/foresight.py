@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from boltbucket.bots.style import Style
+from boltbucket.bots.threats import Peril, Perils, perils_in, perils_of
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.view import View
 
@@ -38,6 +39,20 @@ def adapted(style: Style, view: View) -> Style:
             factor = 1 + WEIGHT * max(-2.0, min(3.0, more))
             changes[taste] = changes.get(taste, getattr(style, taste)) * factor
     return replace(style, **changes)  # type: ignore[arg-type]
+
+
+def perils_ahead(view: View) -> Perils:
+    """The hits to expect: those of the cards seen, and the usual ones for the rest."""
+    usual = perils_of(view.edition, view.level.name)
+    if not view.seen_piles:
+        return usual
+    seen = [card for pile in view.seen_piles.values() for card in pile]
+    unseen = 1 - len(seen) / max(1, sum(view.pile_sizes))
+    known = perils_in(seen)
+    return tuple(
+        Peril(*(rate + unseen * other for rate, other in zip(sure, likely, strict=True)))
+        for sure, likely in zip(known, usual, strict=True)
+    )
 
 
 def _surplus(view: View) -> dict[str, float]:

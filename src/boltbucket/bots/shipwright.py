@@ -7,11 +7,10 @@ from functools import cached_property
 from random import Random
 from zlib import crc32
 
-from boltbucket.bots.foresight import adapted
+from boltbucket.bots.foresight import adapted, perils_ahead
 from boltbucket.bots.placing import Place, Slipway
 from boltbucket.bots.skill import Skill
 from boltbucket.bots.style import Style
-from boltbucket.bots.threats import perils_of
 from boltbucket.rules.flight.decisions import Answer
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
@@ -98,7 +97,7 @@ class AtWork:
     @cached_property
     def slipway(self) -> Slipway:
         noise = self.wright.misjudged if self.wright.skill.noise else None
-        perils = perils_of(self.view.edition, self.view.level.name) if self.style.threat else ()
+        perils = perils_ahead(self.view) if self.style.threat else ()
         return Slipway(self.ship, self.style, self._building_on, noise, perils)
 
     @cached_property

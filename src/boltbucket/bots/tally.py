@@ -11,25 +11,6 @@ from boltbucket.rules.ship.tile import CABINS, Kind, Side, Tile
 class Tally:
     """What is built in, by kind; strengths in whole points."""
 
-    __slots__ = (
-        "batteries",
-        "brown",
-        "cabins",
-        "containers",
-        "covered",
-        "double_cannons",
-        "double_engines",
-        "double_fire",
-        "engines",
-        "fire",
-        "payload",
-        "purple",
-        "red_containers",
-        "shields",
-        "structural",
-        "tiles",
-    )
-
     def __init__(self, tiles: Iterable[Tile] = ()) -> None:
         self.engines = 0
         self.double_engines = 0
@@ -58,8 +39,7 @@ class Tally:
     def plus(self, tile: Tile) -> Tally:
         """The tally with one more tile, lying as it does."""
         twin = Tally.__new__(Tally)
-        for name in Tally.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin.__dict__.update(self.__dict__)
         twin.add(tile)
         return twin
 

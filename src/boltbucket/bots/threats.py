@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.cards.combat_zone import CombatZone
@@ -14,10 +12,12 @@ from boltbucket.rules.cards.enemies import Pirates
 from boltbucket.rules.cards.meteor_swarm import MeteorSwarm
 from boltbucket.rules.cards.penalties import ShotsPenalty
 from boltbucket.rules.editions.edition import Edition, Level
-from boltbucket.rules.ship.blueprint import column_of, row_of
+from boltbucket.rules.flight.hits import Hit
+from boltbucket.rules.ship.blueprint import Blueprint, column_of, row_of
 from boltbucket.rules.ship.frame import Frame
 from boltbucket.rules.ship.tile import Connector, Kind, Side
 
+SIDES = tuple(Side)
 TWO_DICE = {number: (6 - abs(7 - number)) / 36 for number in range(2, 13)}
 """How likely a line is."""
 PIRATES_WIN = 0.35
@@ -27,28 +27,37 @@ POWERED = 0.75
 """How often there is a battery for what needs one."""
 
 
-@dataclass(frozen=True)
-class Peril:
-    """A kind of hit."""
+class Peril(NamedTuple):
+    """How many hits of each kind a flight brings from one side."""
 
-    meteor: bool
-    heavy: bool
-    side: Side
+    small_meteors: float = 0.0
+    large_meteors: float = 0.0
+    light_shots: float = 0.0
+    heavy_shots: float = 0.0
 
 
-Perils = tuple[tuple[Peril, float], ...]
-"""Kinds of hit, and how many of each a flight brings."""
+Perils = tuple[Peril, ...]
+"""The perils from the front, the right, the rear and the left."""
 
 
 @cache
 def perils_of(edition: Edition, level_name: str) -> Perils:
     """The hits of an average flight."""
-    level = edition.levels[level_name]
-    expected: Counter[Peril] = Counter()
-    for card, chance in _cards(edition, level):
-        for peril, weight in hits_of(card):
-            expected[peril] += weight * chance  # type: ignore[assignment]
-    return tuple((peril, float(weight)) for peril, weight in expected.items())
+    return _perils(_cards(edition, edition.levels[level_name]))
+
+
+def perils_in(cards: Iterable[Card]) -> Perils:
+    """The hits of these cards."""
+    return _perils((card, 1.0) for card in cards)
+
+
+def _perils(cards: Iterable[tuple[Card, float]]) -> Perils:
+    rates = [[0.0] * 4 for _ in Side]
+    for card, chance in cards:
+        for meteor, hit, weight in hits_of(card):
+            kind = (0 if meteor else 2) + hit.heavy
+            rates[hit.side][kind] += weight * chance
+    return tuple(Peril(*rate) for rate in rates)
 
 
 def _cards(edition: Edition, level: Level) -> Iterable[tuple[Card, float]]:
@@ -62,22 +71,19 @@ def _cards(edition: Edition, level: Level) -> Iterable[tuple[Card, float]]:
     return found
 
 
-def perils_in(cards: Iterable[Card]) -> Perils:
-    """The hits of these cards."""
-    return tuple((peril, weight) for card in cards for peril, weight in hits_of(card))
-
-
-def hits_of(card: Card) -> Iterable[tuple[Peril, float]]:
+def hits_of(card: Card) -> Iterable[tuple[bool, Hit, float]]:
+    """Whether it is a meteor, the hit, and how likely it comes one's way."""
     if isinstance(card, MeteorSwarm):
-        return [(Peril(True, hit.heavy, hit.side), 1.0) for hit in card.meteors]
+        return [(True, hit, 1.0) for hit in card.meteors]
     if isinstance(card, Pirates):
-        return [(Peril(False, hit.heavy, hit.side), PIRATES_WIN) for hit in card.shots]
+        return [(False, hit, PIRATES_WIN) for hit in card.shots]
     if isinstance(card, CombatZone):
+        penalties = [line.penalty for line in card.lines]
         return [
-            (Peril(False, hit.heavy, hit.side), WEAKEST)
-            for line in card.lines
-            if isinstance(line.penalty, ShotsPenalty)
-            for hit in line.penalty.shots
+            (False, hit, WEAKEST)
+            for penalty in penalties
+            if isinstance(penalty, ShotsPenalty)
+            for hit in penalty.shots
         ]
     return ()
 
@@ -87,7 +93,7 @@ def expected_losses(frame: Frame, perils: Perils) -> float:
     if not frame.tiles:
         return 0.0
     survey = _Survey(frame)
-    return sum(weight * survey.losses(peril) for peril, weight in perils)
+    return sum(survey.losses(side, peril) for side, peril in zip(SIDES, perils, strict=True))
 
 
 class _Survey:
@@ -95,45 +101,40 @@ class _Survey:
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
-        self.price: dict[int, float] = {}
+        self.price: dict[int, int] = {}
         hull: Any = frame.hull
         self.before, self.beside = hull.joints()
-        self.shielded = 0
-        for cell in frame.shields:
-            for side in frame.tiles[cell].directions:
-                self.shielded |= 1 << side
         self.guns = _gun_cover(frame)
+        self.shielded = {side for cell in frame.shields for side in frame.tiles[cell].directions}
 
-    def losses(self, peril: Peril) -> float:
-        plan, side = self.frame.blueprint, peril.side
-        across = side in (Side.LEFT, Side.RIGHT)
-        lines = plan.row_board if across else plan.column_board
-        from_start = side in (Side.FRONT, Side.LEFT)
-        shield = POWERED if self.shielded >> side & 1 else 0.0
+    def losses(self, side: Side, peril: Peril) -> float:
+        """What the hits from one side may cost."""
+        from_start = side is Side.FRONT or side is Side.LEFT
+        open_to_light = 1 - POWERED if side in self.shielded else 1.0
+        hull = self.frame.hull
         total = 0.0
-        for number, board in lines.items():
-            target = self.frame.hull.first_hit(board, from_start)
-            chance = TWO_DICE.get(number, 0.0)
-            if not target or not chance:
+        for number, chance, board in _lines(self.frame.blueprint, side):
+            target = hull.first_hit(board, from_start)
+            if not target:
                 continue
-            if not peril.heavy:
-                chance *= 1 - shield
-                if peril.meteor and self._smooth(target, side):
-                    continue
-            elif peril.meteor:
-                chance *= 1 - self.guns.get((side, number), 0.0)
-            total += chance * self._price(target)
+            hits = peril.heavy_shots + peril.light_shots * open_to_light
+            if peril.small_meteors and not self._smooth(target, side):
+                hits += peril.small_meteors * open_to_light
+            if peril.large_meteors:
+                hits += peril.large_meteors * (1 - self.guns.get((side, number), 0.0))
+            if hits:
+                total += chance * hits * self._price(target)
         return total
 
     def _smooth(self, square: int, side: Side) -> bool:
         tile = self.frame.tiles[self.frame.blueprint.cell_of_square[square]]
         return tile.connectors[side] == Connector.SMOOTH
 
-    def _price(self, square: int) -> float:
+    def _price(self, square: int) -> int:
         """How many tiles are lost with this one: itself and the smaller of what it parts."""
         known = self.price.get(square)
         if known is None:
-            known = self.price[square] = float(1 + self._fallen(square))
+            known = self.price[square] = 1 + self._fallen(square)
         return known
 
     def _fallen(self, square: int) -> int:
@@ -147,6 +148,15 @@ class _Survey:
             largest = max(largest, piece.bit_count())
             rest &= ~piece
         return total - largest
+
+
+@cache
+def _lines(plan: Blueprint, side: Side) -> tuple[tuple[int, float, int], ...]:
+    """The lines a hit from this side can come along: number, chance and squares."""
+    boards = plan.row_board if side in (Side.LEFT, Side.RIGHT) else plan.column_board
+    return tuple(
+        (number, TWO_DICE[number], board) for number, board in boards.items() if number in TWO_DICE
+    )
 
 
 def spread(piece: int, before: int, beside: int, stride: int) -> int:

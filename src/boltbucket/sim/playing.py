@@ -46,12 +46,12 @@ class Match:
         for _ in range(TOO_LONG):
             if not self.game.pending:
                 return self.game
-            events = self._step(clock)
+            events = self.step(clock)
             if watch is not None:
                 watch(events)
         raise AssertionError(f"the game with seed {self.seed} does not end")
 
-    def _step(self, clock: Clockwork) -> tuple[Event, ...]:
+    def step(self, clock: Clockwork) -> tuple[Event, ...]:
         game = self.game
         seat, answer = clock.next_turn(game)
         if seat == CLOCK:
