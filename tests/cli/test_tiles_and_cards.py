@@ -49,6 +49,23 @@ def test_a_tile_in_json_says_everything_printed_on_it(capsys):
     }
 
 
+def test_all_levels_are_built_from_the_same_tiles(capsys):
+    assert listed(capsys, "tiles", "--level", "II") == listed(capsys, "tiles")
+
+    assert boltbucket("tiles", "--level", "II", "--kind", "shield") == 0
+    assert "All levels are built from the same tiles." in capsys.readouterr().out
+
+
+def test_there_are_no_tiles_of_a_level_that_does_not_exist(capsys):
+    assert boltbucket("tiles", "--level", "IV") == 2
+    assert "There is no level 'IV'." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("kind", ["cabin", "starting_cabin"])
+def test_a_cabin_holds_two_humans(capsys, kind):
+    assert {tile["capacity"] for tile in listed(capsys, "tiles", "--kind", kind)} == {2}
+
+
 @pytest.mark.parametrize(
     ("kind", "part", "side"),
     [("double_cannon", "barrel", "north"), ("single_engine", "exhaust", "south")],

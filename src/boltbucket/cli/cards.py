@@ -12,7 +12,9 @@ from boltbucket.cli.listing import (
     NO_BREAK,
     FilterError,
     add_filters,
+    add_level,
     chosen_editions,
+    chosen_levels,
     known,
     print_json,
     print_table,
@@ -26,7 +28,6 @@ from boltbucket.rules.flight.hits import Hit
 from boltbucket.rules.flight.yardstick import Yardstick
 from boltbucket.rules.ship.contents import Good
 
-LEVELS = {"I": 1, "II": 2, "III": 3, "1": 1, "2": 2, "3": 3}
 HEADINGS = ("Id", "Kind", "What is on it")
 COMMON = frozenset(field.name for field in fields(Card))
 NOUNS = {
@@ -51,7 +52,7 @@ def register(subparsers: Any) -> None:
         description="List adventure cards. Goods: R red, Y yellow, G green, B blue.",
     )
     add_filters(parser)
-    parser.add_argument("--level", action="append", help="only this level: I, II or III")
+    add_level(parser, "only this level: I, II or III")
     parser.add_argument(
         "--learning", action="store_true", help="only cards of the learning or first flight"
     )
@@ -76,8 +77,7 @@ def run(args: argparse.Namespace) -> int:
 def _found(args: argparse.Namespace) -> list[tuple[str, Card]]:
     boxes = chosen_editions(args.edition)
     kinds = known("kind of card", args.kind or CARD_CLASSES, tuple(CARD_CLASSES))
-    names = known("level", args.level or LEVELS, tuple(LEVELS))
-    levels = {LEVELS[name] for name in names}
+    levels = chosen_levels(args.level)
     return [
         (box.name, card)
         for box in boxes

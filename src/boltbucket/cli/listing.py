@@ -13,6 +13,7 @@ from boltbucket.rules.editions.edition import Edition
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 
 WIDTH = 80
+LEVELS = {"I": 1, "II": 2, "III": 3, "1": 1, "2": 2, "3": 3}
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -25,6 +26,14 @@ def add_filters(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", metavar="YEAR", help="only this edition: 2007 or 2021")
     parser.add_argument("--kind", action="append", help="only this kind; may be given repeatedly")
     parser.add_argument("--json", action="store_true", help="print a JSON list")
+
+
+def add_level(parser: argparse.ArgumentParser, meaning: str) -> None:
+    parser.add_argument("--level", action="append", help=meaning)
+
+
+def chosen_levels(wanted: list[str] | None) -> set[int]:
+    return {LEVELS[name] for name in known("level", wanted or LEVELS, tuple(LEVELS))}
 
 
 def chosen_editions(wanted: str | None) -> list[Edition]:

@@ -8,13 +8,16 @@ from typing import Any
 from boltbucket.cli.listing import (
     FilterError,
     add_filters,
+    add_level,
     chosen_editions,
+    chosen_levels,
     known,
     print_json,
     print_table,
     refuse,
 )
-from boltbucket.rules.ship.tile import CANNONS, ENGINES, Kind, Side, Tile
+from boltbucket.rules.ship.crew import TWO_HUMANS
+from boltbucket.rules.ship.tile import CABINS, CANNONS, ENGINES, Kind, Side, Tile
 
 COMPASS = {Side.FRONT: "north", Side.RIGHT: "east", Side.REAR: "south", Side.LEFT: "west"}
 CONNECTOR_NAMES = ("-", "single", "double", "universal")
@@ -28,6 +31,7 @@ def register(subparsers: Any) -> None:
         description="List tiles with the connectors of the unturned tile; north is the front.",
     )
     add_filters(parser)
+    add_level(parser, "accepted as with cards; all levels are built from the same tiles")
     parser.set_defaults(run=run)
 
 
@@ -41,6 +45,8 @@ def run(args: argparse.Namespace) -> int:
     elif found:
         print_table(HEADINGS, [_row(tile) for _, tile in found], gap=1)
         print(f"\n{_counted([tile for _, tile in found])}")
+        if args.level:
+            print("All levels are built from the same tiles.")
     else:
         print("No tile is like that.")
     return 0
@@ -48,6 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _found(args: argparse.Namespace) -> list[tuple[str, Tile]]:
     boxes = chosen_editions(args.edition)
+    chosen_levels(args.level)
     everything = [(box.name, tile) for box in boxes for tile in box.all_tiles]
     printed = {tile.kind for _, tile in everything}
     options = [kind.value for kind in Kind if kind in printed]
@@ -62,7 +69,7 @@ def tile_json(tile: Tile, year: str) -> dict[str, Any]:
         "id": tile.id,
         "edition": year,
         "kind": tile.kind.value,
-        "capacity": tile.capacity,
+        "capacity": _capacity(tile),
         "connectors": {COMPASS[side]: int(tile.connectors[side]) for side in Side},
         "directions": looks,
         "barrel": looks[0] if tile.kind in CANNONS else None,
@@ -70,6 +77,11 @@ def tile_json(tile: Tile, year: str) -> dict[str, Any]:
         "shield": looks if tile.kind is Kind.SHIELD else [],
         "colour": tile.colour or None,
     }
+
+
+def _capacity(tile: Tile) -> int:
+    """How much the tile holds: batteries, blocks of goods, or humans."""
+    return len(TWO_HUMANS) if tile.kind in CABINS else tile.capacity
 
 
 def _row(tile: Tile) -> list[str]:
