@@ -62,7 +62,7 @@ const LEVEL: Level = {
 };
 
 const SETUP: Setup = {
-  edition: 'second_2021',
+  edition: '2021',
   seats: 4,
   flights: ['II'],
   format: 'flights',
@@ -73,6 +73,19 @@ const SETUP: Setup = {
   teams: 'none',
   missions: [],
   options: [],
+};
+
+const OPTIONS = {
+  decision_seconds: 180,
+  fly_on_seconds: 30,
+  grace_seconds: 60,
+  between_seconds: 300,
+  bot_sits_in: true,
+  bot_pace: 100,
+  draw_ms: 700,
+  watching: true,
+  paused: null,
+  record: null,
 };
 
 const NAMES = ['You', 'Rosa Rivet', 'Captain Duct Tape', 'Bo'] as const;
@@ -224,6 +237,7 @@ export class DemoTable {
         heap: this.#heap,
         hourglass: this.#hourglass,
         piles: [3, 3, 3, 3],
+        open_piles: 3,
         waiting: [{ seat: 2, since_ms: Date.now() - 12_000, deadline_ms: null }],
         decision: this.#decision(),
         ...this.#seatParts([0, 1, 2, 3]),
@@ -244,14 +258,16 @@ export class DemoTable {
             : ('bot' as const),
       bot:
         seat === 1
-          ? { character: 'careful', strength: 2 }
+          ? { character: 'careful', strength: 'trucker' as const }
           : seat === 2
-            ? { character: 'greedy', strength: 1 }
+            ? { character: 'hauler', strength: 'beginner' as const }
             : null,
       here: true,
       away_since: null,
+      sat_in: false,
+      ready: false,
     }));
-    return { code: 'DEMO42', public: false, host: 0, seats, spectators: 1 };
+    return { ...OPTIONS, code: 'DEMO42', public: false, host: 0, seats, spectators: 1 };
   }
 
   #decision(): Decision {
@@ -438,6 +454,7 @@ export class DemoTable {
       last_cell: yard.lastCell,
       looking: yard.looking,
       finished: yard.finished,
+      stopped: false,
       placed: yard.ship.size - 1,
     };
   }

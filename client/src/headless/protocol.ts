@@ -93,6 +93,8 @@ export interface BuilderPart {
   readonly last_cell: Cell | null;
   readonly looking: number | null;
   readonly finished: number | null;
+  /** time ran out: all that is left is to claim a place */
+  readonly stopped: boolean;
   readonly placed: number;
 }
 
@@ -181,9 +183,10 @@ export type Colour = (typeof COLOURS)[number];
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'star'] as const;
 export type Shape = (typeof SHAPES)[number];
 
+export const STRENGTHS = ['beginner', 'trucker', 'ace'] as const;
 export interface BotChoice {
   readonly character: string;
-  readonly strength: number;
+  readonly strength: (typeof STRENGTHS)[number];
 }
 
 export interface TableSeat {
@@ -194,15 +197,35 @@ export interface TableSeat {
   readonly bot: BotChoice | null;
   readonly here: boolean;
   readonly away_since: number | null;
+  /** a bot plays for somebody who is away */
+  readonly sat_in: boolean;
+  /** wants to go on to the next flight or game */
+  readonly ready: boolean;
 }
 
-export interface TablePart {
+/** What a table agrees on besides the rules; 0 seconds mean: no such limit. */
+export interface TableOptions {
+  readonly decision_seconds: number;
+  readonly fly_on_seconds: number;
+  readonly grace_seconds: number;
+  readonly between_seconds: number;
+  readonly bot_sits_in: boolean;
+  /** in percent of what is usual */
+  readonly bot_pace: number;
+  /** the least time between two tiles from the heap */
+  readonly draw_ms: number;
+  readonly watching: boolean;
+}
+
+export interface TablePart extends TableOptions {
   readonly code: string;
   readonly public: boolean;
   readonly host: Seat | null;
   readonly seats: readonly TableSeat[];
   readonly spectators: number;
-  readonly [option: string]: unknown;
+  readonly paused: 'asked' | 'empty' | null;
+  /** the name of the game's record and replay */
+  readonly record: string | null;
 }
 
 export interface Waiting {
@@ -226,6 +249,21 @@ export interface Bill {
   readonly total: number;
 }
 
+export interface Titles {
+  readonly in_play: readonly string[];
+  readonly holders: Readonly<Record<string, Seat>>;
+  readonly gold: readonly string[];
+}
+export interface Mission {
+  readonly name: string;
+  readonly [field: string]: unknown;
+}
+export interface Outcome {
+  readonly credits: Readonly<Record<string, number>>;
+  readonly winners: readonly Seat[];
+  readonly ranking: readonly (readonly Seat[])[];
+}
+
 export type Phase = 'lobby' | 'building' | 'launch' | 'flight' | 'between' | 'over';
 
 /** The parts that are replaced as a whole; ships, builders and the heap have stores of their own. */
@@ -235,8 +273,10 @@ export interface PlainParts {
   number: number;
   setup: Setup;
   level: Level;
-  hourglass: Hourglass;
+  hourglass: Hourglass | null;
   piles: readonly number[];
+  /** how many of the piles may be looked through */
+  open_piles: number;
   route: Route;
   order: readonly Seat[];
   card: Card | null;
@@ -244,10 +284,10 @@ export interface PlainParts {
   retired: Readonly<Record<string, string>>;
   bank: Readonly<Record<Good, number>>;
   credits: Readonly<Record<string, number | null>>;
-  titles: unknown;
-  mission: unknown;
+  titles: Titles | null;
+  mission: Mission | null;
   bills: readonly Readonly<Record<string, Bill>>[];
-  outcome: unknown;
+  outcome: Outcome | null;
   decision: Decision | null;
   waiting: readonly Waiting[];
   table: TablePart;
@@ -314,6 +354,7 @@ export type TableAction =
   | 'start'
   | 'rematch'
   | 'next'
+  | 'lobby'
   | 'leave'
   | 'kick'
   | 'pause';

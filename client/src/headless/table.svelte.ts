@@ -175,11 +175,16 @@ export class Table {
     const index = Number(tail);
     if (head === 'ship') this.#shipOf(index).apply(value as ShipPart);
     else if (head === 'builder') this.#builders.set(index, value as BuilderPart);
-    else if (head === 'seen') this.seen.set(index, value as readonly Card[]);
+    else if (head === 'seen') this.#applySeen(index, value as readonly Card[]);
     else if (head === 'lost') this.lost.set(index, value as never);
     else if (name === 'heap') this.#fillHeap(value as readonly HeapState[]);
     else if (name === 'heap+') this.#patchHeap(value as readonly [number, HeapState][]);
     else this.#plain.set(name, value);
+  }
+
+  #applySeen(pile: number, cards: readonly Card[]): void {
+    if (cards.length) this.seen.set(pile, cards);
+    else this.seen.delete(pile);
   }
 
   #shipOf(seat: Seat): Ship {
