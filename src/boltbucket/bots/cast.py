@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache, partial
 from importlib.metadata import entry_points
 
+from boltbucket.bots.ace import COUNTS, Ace
 from boltbucket.bots.bot import Bot, MakeBot, Player, Strength
 from boltbucket.bots.random_bot import RandomBot
 from boltbucket.bots.style import styles
@@ -16,7 +17,8 @@ ENTRY_POINT = "boltbucket.bots"
 
 
 def _make(character: str, strength: Strength, seed: int) -> Bot:
-    return Trucker(styles()[character], strength, seed)
+    style = styles()[character]
+    return Ace(style, seed) if strength is Strength.ACE else Trucker(style, strength, seed)
 
 
 _OWN: Mapping[str, MakeBot] = {
@@ -46,3 +48,11 @@ def read_player(text: str) -> Player:
 
 def make_bot(player: Player, seed: int) -> Bot:
     return characters()[player.character](player.strength, seed)
+
+
+def make_steady_bot(player: Player, seed: int) -> Bot:
+    """The same bot, but thinking by counting, not by the clock: for games to be repeated."""
+    bot = make_bot(player, seed)
+    if isinstance(bot, Ace):
+        return Ace(styles()[player.character], seed, COUNTS)
+    return bot

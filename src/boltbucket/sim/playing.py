@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from boltbucket.bots.bot import Bot, Player
-from boltbucket.bots.cast import make_bot
+from boltbucket.bots.cast import make_steady_bot
 from boltbucket.bots.guard import Guarded
 from boltbucket.rules.dice import Chance
 from boltbucket.rules.flight.decisions import CLOCK, Seat
@@ -29,7 +29,7 @@ class Match:
     setup: Setup
     players: tuple[Player, ...]
     seed: int
-    make: MakePlayer = make_bot
+    make: MakePlayer = make_steady_bot
     game: Game = field(init=False)
     bots: list[Guarded] = field(init=False)
 

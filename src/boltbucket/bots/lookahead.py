@@ -1,0 +1,110 @@
+"""Thinking ahead: play what may follow each answer many times, and take the best."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from zlib import crc32
+
+from boltbucket.bots.captain import Captain
+from boltbucket.bots.standing import standing
+from boltbucket.bots.style import Style
+from boltbucket.rules.flight.decisions import CLOCK, Answer, Decision, Seat
+from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.game import Game
+from boltbucket.rules.imagining import imagine
+from boltbucket.rules.view import View
+
+HABIT = 0.5
+"""How many credits better than the rule of thumb another answer must look after one round; with
+more rounds less."""
+HOPELESS = 4.0
+"""How far an answer may lie behind before it is no longer looked at."""
+AT_LEAST = 3
+"""Rounds before any answer is dropped."""
+WIN = 3.0
+"""What being ahead of everybody is worth, in credits."""
+MOST_STEPS = 3000
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much may be thought: rounds, and seconds where the clock decides."""
+
+    rounds: int = 8
+    seconds: float | None = None
+    cards: int = 12
+    """How many cards ahead a round is played before the standing is judged."""
+
+
+@dataclass(frozen=True)
+class Lookahead:
+    """Plays on with rules of thumb from imagined games that fit the view."""
+
+    captain: Captain
+    rival: Captain
+    style: Style
+    effort: Effort
+    seed: int
+    clock: Callable[[], float] = time.perf_counter
+
+    def best(self, view: View, decision: Decision, answers: Sequence[Answer]) -> Answer:
+        """The best of these answers; the first is the one that habit would give."""
+        began = self.clock()
+        sums = dict.fromkeys(answers, 0.0)
+        base = crc32(repr((self.seed, decision.kind, decision.options, view.revealed)).encode())
+        rounds = 0
+        while rounds < self.effort.rounds and len(sums) > 1:
+            game = imagine(view, base + rounds)
+            for answer in sums:
+                sums[answer] += self._outcome(game.copy(), decision.seat, answer)
+            rounds += 1
+            if self._out_of_time(began, rounds):
+                break
+            if rounds >= AT_LEAST:
+                sums = _without_hopeless(sums, rounds)
+        habit = HABIT / max(1, rounds) ** 0.5
+        return max(
+            sums, key=lambda each: sums[each] / max(1, rounds) + habit * (each == answers[0])
+        )
+
+    def _out_of_time(self, began: float, rounds: int) -> bool:
+        """Whether another round would take longer than there is time."""
+        if self.effort.seconds is None:
+            return False
+        spent = self.clock() - began
+        return spent * (rounds + 1.3) / rounds > self.effort.seconds
+
+    def _outcome(self, game: Game, seat: Seat, answer: Answer) -> float:
+        """How the seat stands once the next cards are over."""
+        flight = game.flight
+        number = flight.match.number
+        last = len(flight.revealed) + self.effort.cards
+        game.submit(seat, answer)
+        for _ in range(MOST_STEPS):
+            pending = game.pending
+            if not pending or flight.match.number != number or len(flight.revealed) > last:
+                break
+            other = next(iter(pending))
+            if other == CLOCK:
+                break
+            captain = self.captain if other == seat else self.rival
+            game.submit(other, captain.decide(flight, pending[other]))
+        return self._judged(flight, seat, number)
+
+    def _judged(self, flight: Flight, seat: Seat, number: int) -> float:
+        if len(flight.match.bills) > number:
+            worths = {other: float(purse) for other, purse in flight.credits.items()}
+        else:
+            worths = {other: standing(flight, other, self.style) for other in flight.seats}
+        best = (
+            max(purse for other, purse in worths.items() if other != seat) if len(worths) > 1 else 0
+        )
+        lead = worths[seat] - best
+        return worths[seat] + WIN * (lead > 0) + 0.5 * WIN * (lead == 0)
+
+
+def _without_hopeless(sums: dict[Answer, float], rounds: int) -> dict[Answer, float]:
+    best = max(sums.values()) / rounds
+    return {answer: total for answer, total in sums.items() if total / rounds > best - HOPELESS}
