@@ -64,6 +64,7 @@ fuzz: dev ## play random games against the rules: make fuzz GAMES=1000
 	@$(PY) -m boltbucket.sim.fuzz --games $(GAMES)
 
 docs: dev ## build the documentation into build/docs
+	@$(BIN)/boltbucket rules --pages docs/rules
 	@$(BIN)/mkdocs --quiet build --strict
 	@echo "The documentation is in build/docs/index.html"
 

@@ -1,0 +1,66 @@
+"""The rules as Markdown pages with drawn ships, for the documentation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from boltbucket.drawing import draw_ship
+from boltbucket.rules.notation import read_ship
+from boltbucket.words.catalogue import LANGUAGES
+from boltbucket.words.reference import (
+    Passage,
+    Topic,
+    chapters,
+    examples,
+    facts,
+    topics,
+)
+from boltbucket.words.words import words
+
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "cs": "Čeština"}
+
+
+def write_pages(folder: Path) -> None:
+    """One page a language, and a picture for every example."""
+    pictures = folder / "pictures"
+    pictures.mkdir(parents=True, exist_ok=True)
+    for name, example in examples().items():
+        picture = draw_ship(read_ship(example.ship), title="")
+        (pictures / f"{name}.svg").write_text(picture + "\n", encoding="utf-8")
+    for language in LANGUAGES:
+        (folder / f"{language}.md").write_text(page(language), encoding="utf-8")
+
+
+def page(language: str) -> str:
+    """All topics of a language, chapter by chapter."""
+    said = words(language).say
+    others = [f"[{LANGUAGE_NAMES[other]}]({other}.md)" for other in LANGUAGES if other != language]
+    parts = [f"# {said('rules-title')}", " · ".join(others)]
+    for chapter in chapters():
+        parts.append(f"## {said(f'chapter-{chapter}')}")
+        for topic in topics(language).values():
+            if topic.chapter == chapter:
+                parts += _topic(language, topic)
+    return "\n\n".join(parts) + "\n"
+
+
+def _topic(language: str, topic: Topic) -> Iterator[str]:
+    yield f'<a id="{topic.name}"></a>\n\n### {topic.title}'
+    for passage in topic.passages:
+        yield from _passage(language, passage)
+    links = [f"[{topics(language)[name].title}](#{name})" for name in topic.see]
+    yield f"*{words(language).say('rules-see-also')}*: {', '.join(links)}"
+
+
+def _passage(language: str, passage: Passage) -> Iterator[str]:
+    text = "\n".join(f"- {line}" if passage.is_list else line for line in passage.lines)
+    if not passage.mark:
+        yield text
+        return
+    label = words(language).say(f"rules-mark-{passage.mark}")
+    if passage.example:
+        yield f"![{label}](pictures/{passage.example}.svg)"
+        yield "\n".join(f"- {line}" for line in facts(language, passage.example))
+    else:
+        yield f"> **{label}.** {text}"

@@ -1,0 +1,149 @@
+"""`boltbucket rules`: the rules of the game, to read and to search."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from boltbucket.cli.problem import Problem
+
+
+def register(subparsers: Any) -> None:
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        "rules",
+        help="read and search the rules",
+        description="Show a topic of the rules; without one, list them all.",
+    )
+    parser.add_argument("topic", nargs="*", metavar="TOPIC", help="its name or title")
+    parser.add_argument("--search", nargs="+", metavar="WORD", help="list topics with these words")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--pages", metavar="FOLDER", help="write all topics as Markdown pages")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from boltbucket.words.reference import search, topics
+
+    if args.pages:
+        from boltbucket.cli.rule_pages import write_pages
+
+        write_pages(Path(args.pages))
+    elif args.search:
+        found = search(args.lang, " ".join(args.search))
+        if not found:
+            raise Problem(_say(args, "rules-nothing-found", words=" ".join(args.search)))
+        _list(args, list(found))
+    elif args.topic:
+        _show(args, _chosen(args.lang, " ".join(args.topic)))
+    else:
+        _list(args, list(topics(args.lang).values()), chapters=True)
+    return 0
+
+
+def _say(args: argparse.Namespace, key: str, **params: Any) -> str:
+    from boltbucket.words.words import words
+
+    return words(args.lang).say(key, **params)
+
+
+def _chosen(language: str, asked: str) -> Any:
+    """The topic of that name or title, in any language; or of a card or component."""
+    from boltbucket.words import LANGUAGES, Words
+    from boltbucket.words.reference import plain, search, topic_names, topics
+
+    wanted = plain(asked).replace("-", " ").replace("_", " ")
+    for name in topic_names():
+        titles = [plain(topics(each)[name].title) for each in LANGUAGES]
+        if wanted in (name.replace("_", " "), *titles):
+            return topics(language)[name]
+    for name, things in _things(language):
+        if wanted in things:
+            return topics(language)[name]
+    likely = ", ".join(topic.name for topic in search(language, asked)[:5])
+    speech = Words(language)
+    answer = speech.say("rules-no-topic", topic=asked)
+    hint = speech.say("rules-did-you-mean", topics=likely) if likely else ""
+    raise Problem(f"{answer} {hint}".rstrip())
+
+
+def _things(language: str) -> Iterator[tuple[str, tuple[str, str]]]:
+    """Topics of cards and components, with their code and their name."""
+    from boltbucket.rules.cards.registry import CARD_CLASSES
+    from boltbucket.rules.ship.tile import Kind
+    from boltbucket.words.reference import plain, topic_of_card, topic_of_component
+    from boltbucket.words.values import key_part
+    from boltbucket.words.words import words
+
+    speech = words(language)
+    for code in CARD_CLASSES:
+        name = plain(speech.say(f"card-{key_part(code)}"))
+        yield topic_of_card(code), (code.replace("_", " "), name)
+    for kind in Kind:
+        name = plain(speech.say(f"component-{key_part(kind)}"))
+        yield topic_of_component(kind), (kind.replace("_", " "), name)
+
+
+def _list(args: argparse.Namespace, found: list[Any], chapters: bool = False) -> None:
+    if args.json:
+        rows = [{"name": t.name, "title": t.title, "chapter": t.chapter} for t in found]
+        print(json.dumps(rows, ensure_ascii=False, indent=1))
+        return
+    from rich.table import Table
+
+    console = _console()
+    table = Table.grid(padding=(0, 2))
+    chapter = ""
+    for topic in found:
+        if chapters and topic.chapter != chapter:
+            chapter = topic.chapter
+            table.add_row(f"[bold]{_say(args, f'chapter-{chapter}')}[/]", "")
+        table.add_row(f"  [cyan]{topic.name}[/]", topic.title)
+    console.print(table)
+    if chapters:
+        console.print("\n" + _say(args, "rules-how-to-read"), markup=False)
+
+
+def _console() -> Any:
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    return Console(highlight=False, width=min(console.width, 90))
+
+
+def _show(args: argparse.Namespace, topic: Any) -> None:
+    from boltbucket.words.reference import plain_topic
+
+    if args.json:
+        print(json.dumps(plain_topic(args.lang, topic), ensure_ascii=False, indent=1))
+        return
+    console = _console()
+    console.print(f"[bold underline]{topic.title}[/]\n")
+    for passage in topic.passages:
+        for part in _passage(args, passage):
+            console.print(part)
+    names = ", ".join(f"[cyan]{name}[/]" for name in topic.see)
+    console.print(f"[bold]{_say(args, 'rules-see-also')}:[/] {names}")
+
+
+def _passage(args: argparse.Namespace, passage: Any) -> Iterator[Any]:
+    """A passage, and the drawing of its ship."""
+    from rich.markdown import Markdown
+    from rich.padding import Padding
+
+    from boltbucket.cli.ship_boxes import ship_boxes
+    from boltbucket.rules.notation import read_ship
+    from boltbucket.words.reference import examples, facts
+
+    text = "\n".join(f"- {line}" if passage.is_list else line for line in passage.lines)
+    if passage.mark:
+        label = f"**{_say(args, f'rules-mark-{passage.mark}')}.**"
+        text = f"{label} {text}".rstrip()
+    yield Padding(Markdown(text), (0, 0, 1, 2 if passage.mark else 0))
+    if passage.example:
+        drawing = ship_boxes(read_ship(examples()[passage.example].ship))
+        yield Padding(drawing, (0, 0, 0, 4))
+        lines = "\n".join(f"- {fact}" for fact in facts(args.lang, passage.example))
+        yield Padding(Markdown(lines), (0, 0, 1, 4))

@@ -1,0 +1,87 @@
+"""`boltbucket rules`: the reference in the terminal and as pages."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from boltbucket.cli.main import main
+from boltbucket.cli.rule_pages import page, write_pages
+from boltbucket.cli.ship_boxes import ship_boxes
+from boltbucket.rules.notation import read_ship
+from boltbucket.words.catalogue import LANGUAGES
+from boltbucket.words.reference import examples, topic_names
+
+
+def printed(capsys, *arguments: str) -> str:
+    assert main(["rules", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def test_without_a_topic_all_are_listed(capsys):
+    listed = printed(capsys)
+
+    assert all(name in listed for name in topic_names())
+
+
+def test_a_topic_is_found_by_name_title_card_or_component(capsys):
+    assert "Combat Zone" in printed(capsys, "combat_zone", "--lang", "en")
+    assert "Combat Zone" in printed(capsys, "combat", "zone", "--lang", "en")
+    assert "Kampfzone" in printed(capsys, "Kampfzone", "--lang", "de")
+    assert "Enemies" in printed(capsys, "slavers", "--lang", "en")
+    assert "Kanonen" in printed(capsys, "Doppelkanone", "--lang", "de")
+
+
+def test_a_topic_draws_its_ship_and_tells_its_figures(capsys):
+    shown = printed(capsys, "strength", "--lang", "cs")
+
+    assert "gg↑" in shown
+    assert "Síla děl s bateriemi: 5" in shown
+
+
+def test_searching_lists_topics(capsys):
+    assert "hourglass" in printed(capsys, "--search", "sand", "--lang", "en")
+
+
+def test_topics_are_plain_data_on_request(capsys):
+    topic = json.loads(printed(capsys, "payload", "--json", "--lang", "de"))
+
+    assert topic["title"] == "Nutzlast" and topic["ours"]
+
+
+def test_an_unknown_topic_names_likely_ones(capsys):
+    assert main(["rules", "large", "meteor", "--lang", "en"]) == 2
+
+    complaint = capsys.readouterr().err
+    assert "There is no topic" in complaint and "hits" in complaint
+
+
+def test_a_search_without_success_says_so(capsys):
+    assert main(["rules", "--search", "elephant", "--lang", "de"]) == 2
+
+    assert "elephant" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_link_of_a_page_leads_somewhere(language):
+    text = page(language)
+
+    assert set(re.findall(r"\(#(\w+)\)", text)) <= set(re.findall(r'id="(\w+)"', text))
+    assert set(re.findall(r"pictures/(\w+)\.svg", text)) == set(examples())
+
+
+def test_pages_come_with_their_pictures(tmp_path):
+    write_pages(tmp_path)
+
+    assert (tmp_path / "cs.md").exists()
+    assert len(list((tmp_path / "pictures").iterdir())) == len(examples())
+
+
+def test_boxes_show_pipes_contents_and_numbers():
+    drawing = ship_boxes(read_ship("ship 2021 I\n. g-0010 .\nb2-0100+2 @red-3333+hh s-0001\n"))
+
+    assert "─┬─" in drawing.plain and "─╩─" in drawing.plain
+    assert "▮▮" in drawing.plain and "☻☻" in drawing.plain
+    assert drawing.plain.splitlines()[0].split() == ["6", "7", "8"]
