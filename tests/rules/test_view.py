@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boltbucket.rules.codec import plain
+from boltbucket.rules.flight.decisions import CLOCK
 from boltbucket.rules.flight.events import PileLookedAt
 from boltbucket.rules.game import Game
 from boltbucket.rules.imagining import imagine
@@ -73,6 +74,17 @@ def test_partners_know_their_common_purse():
     view = building("2007", 4, Teams.SWAP).view(0)
 
     assert view.credits == {0: 0, 1: None, 2: 0, 3: None}
+
+
+def test_the_clock_sees_neither_the_last_seats_cards_nor_its_credits():
+    game = building("2007", 4, Teams.SWAP)
+    place_somewhere(game, 3, 0)
+    game.submit(3, ("look", 1))
+
+    view = game.view(CLOCK)
+
+    assert view.seen_piles == {}
+    assert set(view.credits.values()) == {None}
 
 
 def test_the_deck_is_counted_only():

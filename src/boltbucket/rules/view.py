@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.editions.edition import Edition, Level
@@ -154,13 +154,18 @@ def _dealt(flight: Flight) -> set[str]:
 def _credits(flight: Flight, seat: Seat | None, over: bool) -> dict[Seat, int | None]:
     if over or not flight.level.secret_credits:
         return dict(flight.credits)
-    own = flight.partners(seat) if seat is not None else ()
+    own = flight.partners(seat) if _is_player(flight, seat) else ()
     return {other: purse if other in own else None for other, purse in flight.credits.items()}
+
+
+def _is_player(flight: Flight, seat: Seat | None) -> TypeGuard[Seat]:
+    """Spectators and the clock have no cards and no purse of their own."""
+    return seat in flight.seats
 
 
 def _seen_piles(flight: Flight, seat: Seat | None) -> dict[int, tuple[Card, ...]]:
     """What the seat has looked at, or is looking at now."""
-    if seat is None:
+    if not _is_player(flight, seat):
         return {}
     yard = flight.yard
     seen = flight.seen.get(seat, ()) if yard is None else yard.builders[seat].seen
