@@ -154,18 +154,18 @@ def _dealt(flight: Flight) -> set[str]:
 def _credits(flight: Flight, seat: Seat | None, over: bool) -> dict[Seat, int | None]:
     if over or not flight.level.secret_credits:
         return dict(flight.credits)
-    own = flight.partners(seat) if _is_player(flight, seat) else ()
+    own = flight.partners(seat) if _is_player(seat, flight) else ()
     return {other: purse if other in own else None for other, purse in flight.credits.items()}
 
 
-def _is_player(flight: Flight, seat: Seat | None) -> TypeGuard[Seat]:
+def _is_player(seat: Seat | None, flight: Flight) -> TypeGuard[Seat]:
     """Spectators and the clock have no cards and no purse of their own."""
     return seat in flight.seats
 
 
 def _seen_piles(flight: Flight, seat: Seat | None) -> dict[int, tuple[Card, ...]]:
     """What the seat has looked at, or is looking at now."""
-    if not _is_player(flight, seat):
+    if not _is_player(seat, flight):
         return {}
     yard = flight.yard
     seen = flight.seen.get(seat, ()) if yard is None else yard.builders[seat].seen
