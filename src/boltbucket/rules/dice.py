@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, TypeVar
 from zlib import crc32
 
@@ -17,6 +18,12 @@ def _mixed(value: int) -> int:
     value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
     value = (value ^ (value >> 27)) * 0x94D049BB133111EB & _MASK
     return value ^ (value >> 31)
+
+
+@lru_cache(maxsize=64)
+def _start(seed: int, stream: str) -> int:
+    """Where the numbers of a stream begin."""
+    return _mixed((seed ^ crc32(stream.encode()) * _GOLDEN) & _MASK)
 
 
 class Chance:
@@ -40,11 +47,14 @@ class Chance:
         """A number from 0 to size - 1."""
         count = self.counts.get(stream, 0)
         self.counts[stream] = count + 1
-        value = self.replay.pop(0) if self.replay else self._scripted(stream)
+        value = self._given(stream) if self.replay or self.script else None
         if value is None:
-            value = self._raw(stream, count) % size
+            value = _mixed(_start(self.seed, stream) + (count + 1) * _GOLDEN & _MASK) % size
         self.drawn.append(value)
         return value
+
+    def _given(self, stream: str) -> int | None:
+        return self.replay.pop(0) if self.replay else self._scripted(stream)
 
     def _scripted(self, stream: str) -> int | None:
         queue = self.script.get(stream)
@@ -52,10 +62,6 @@ class Chance:
             return None
         self.script[stream] = queue[1:]
         return queue[0]
-
-    def _raw(self, stream: str, count: int) -> int:
-        start = _mixed((self.seed ^ crc32(stream.encode()) * _GOLDEN) & _MASK)
-        return _mixed((start + (count + 1) * _GOLDEN) & _MASK)
 
     def die(self) -> int:
         return self.below(6, "dice") + 1
@@ -70,6 +76,8 @@ class Chance:
 
     def forget(self) -> tuple[int, ...]:
         """What has been drawn since the last call."""
+        if not self.drawn:
+            return ()
         drawn = tuple(self.drawn)
         self.drawn.clear()
         return drawn

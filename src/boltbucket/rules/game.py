@@ -18,6 +18,10 @@ from boltbucket.rules.setup import Setup
 from boltbucket.rules.view import View, view_of
 
 
+_PLAIN = frozenset({str, int})
+"""What answers are made of."""
+
+
 class Game:
     """A match from the first tile to the last credit.
 
@@ -88,11 +92,13 @@ class Game:
         """Give an answer and learn what follows; raises Illegal and changes nothing if it cannot
         be given."""
         self._check(seat, answer)
-        head, *rest = self._agenda
-        number = len(self._entries)
-        self._entries.append(Entry(seat, answer))
-        self._settle((*head.takes(self.flight, seat, answer), *rest))
-        self._entries[number] = Entry(seat, answer, self.flight.chance.forget())
+        flight, agenda, entries = self.flight, self._agenda, self._entries
+        number = len(entries)
+        entries.append(Entry(seat, answer))
+        self._settle(agenda[0].takes(flight, seat, answer) + agenda[1:])
+        drawn = flight.chance.forget()
+        if drawn:
+            entries[number] = Entry(seat, answer, drawn)
         return self._told()
 
     def _check(self, seat: Seat, answer: Answer) -> None:
@@ -104,7 +110,7 @@ class Game:
             raise (
                 self._agenda[0].absence(self.flight, seat) if self._agenda else Illegal("game_over")
             )
-        if type(answer) is not tuple or not all(type(part) in (str, int) for part in answer):
+        if type(answer) is not tuple or not _PLAIN.issuperset(map(type, answer)):
             raise Illegal("not_an_answer", answer=repr(answer))
         if not decision.allows(answer):
             raise decision.refusal(answer)
@@ -116,13 +122,13 @@ class Game:
             head = agenda[0]
             decisions = head.asks(flight)
             if not decisions:
-                agenda = (*head.run(flight), *agenda[1:])
+                agenda = head.run(flight) + agenda[1:]
                 continue
-            forced = _forced(decisions)
+            forced = head.forced(decisions)
             if forced is None:
                 break
             seat, answer = forced
-            agenda = (*head.takes(flight, seat, answer), *agenda[1:])
+            agenda = head.takes(flight, seat, answer) + agenda[1:]
             self._entries.append(Entry(seat, answer, (), auto=True))
         self._agenda = agenda
         self._pending = decisions if agenda else {}
@@ -211,12 +217,3 @@ class Game:
         return isinstance(other, Game) and self.save() == other.save()
 
     __hash__ = None  # type: ignore[assignment]
-
-
-def _forced(decisions: Mapping[Seat, Decision]) -> tuple[Seat, Answer] | None:
-    """A seat that has no choice, and its answer."""
-    for seat, decision in decisions.items():
-        answer = decision.forced
-        if answer is not None:
-            return seat, answer
-    return None

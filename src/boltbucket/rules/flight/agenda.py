@@ -8,7 +8,7 @@ stored and compared in the middle of any card.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.flight.decisions import Answer, Decision, Seat
@@ -42,6 +42,14 @@ class Step:
     def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
         return self.take(flight, answer)
 
+    def forced(self, decisions: Mapping[Seat, Decision]) -> tuple[Seat, Answer] | None:
+        """A seat that has no choice, and its answer."""
+        for seat, decision in decisions.items():
+            answer = decision.forced
+            if answer is not None:
+                return seat, answer
+        return None
+
     def absence(self, flight: Flight, seat: Seat) -> Illegal:
         """Why a seat that is not asked may not answer."""
         return Illegal("not_asked", seat=seat)
@@ -55,36 +63,40 @@ class Together(Step):
     """Several seats at once, each along a track of its own. Roll before, never inside."""
 
     tracks: tuple[Agenda, ...]
+    """None of them empty."""
 
     def asks(self, flight: Flight) -> Mapping[Seat, Decision]:
         decisions: dict[Seat, Decision] = {}
         for track in self.tracks:
-            if track:
-                decisions.update(track[0].asks(flight))
+            decisions.update(track[0].asks(flight))
         return decisions
 
     def run(self, flight: Flight) -> Agenda:
         """Nobody is asked: every track runs its first step."""
-        tracks = tuple((*track[0].run(flight), *track[1:]) for track in self.tracks if track)
+        tracks = tuple(track[0].run(flight) + track[1:] for track in self.tracks)
         return self._going_on(tracks)
 
     def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
-        """The seat's track goes on, up to its next question."""
-        tracks = []
-        for track in self.tracks:
-            if track and seat in track[0].asks(flight):
-                track = (*track[0].takes(flight, seat, answer), *track[1:])
-            tracks.append(_to_next_question(flight, track))
-        return self._going_on(tuple(tracks))
+        """The seat's track goes on, up to its next question; the others wait where they are."""
+        number = next(n for n, track in enumerate(self.tracks) if _asks(track[0], flight, seat))
+        track = self.tracks[number]
+        track = _to_next_question(flight, track[0].takes(flight, seat, answer) + track[1:])
+        return self._going_on((*self.tracks[:number], track, *self.tracks[number + 1 :]))
 
     def _going_on(self, tracks: tuple[Agenda, ...]) -> Agenda:
         open_tracks = tuple(track for track in tracks if track)
-        return (replace(self, tracks=open_tracks),) if open_tracks else ()
+        return (Together(open_tracks),) if open_tracks else ()
+
+
+def _asks(step: Step, flight: Flight, seat: Seat) -> bool:
+    """Whether the step asks this seat; most steps say whose they are."""
+    owner = getattr(step, "seat", None)
+    return seat in step.asks(flight) if owner is None else owner == seat
 
 
 def _to_next_question(flight: Flight, track: Agenda) -> Agenda:
     while track and not track[0].asks(flight):
-        track = (*track[0].run(flight), *track[1:])
+        track = track[0].run(flight) + track[1:]
     return track
 
 

@@ -39,7 +39,9 @@ Act = Callable[..., None]
 def act(flight: Flight, seat: Seat, answer: Answer) -> None:
     """A builder does what it said; the answer has been found legal."""
     _ACTS[str(answer[0])](flight, seat, *answer[1:])
-    _maybe_pass_turn(flight)
+    yard = yard_of(flight)
+    if yard.turn is not None and yard.turn_used:
+        _maybe_pass_turn(flight, yard, yard.turn)
 
 
 def let_clock_act(flight: Flight, answer: Answer) -> None:
@@ -166,14 +168,11 @@ def _use_turn(flight: Flight) -> None:
         flight.yard = changed(yard, turn_used=True)
 
 
-def _maybe_pass_turn(flight: Flight) -> None:
-    yard = yard_of(flight)
-    if yard.turn is None or not yard.turn_used:
-        return
-    builder = yard.builders[yard.turn]
+def _maybe_pass_turn(flight: Flight, yard: Yard, turn: Seat) -> None:
+    builder = yard.builders[turn]
     if builder.hand is not None or builder.pile is not None:
         return
-    flight.yard = yard.with_turn(yard.turn)
+    flight.yard = yard.with_turn(turn)
     if flight.yard.turn is not None:
         flight.tell(TurnPassed(flight.yard.turn))
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from operator import attrgetter
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from boltbucket.rules.flight.agenda import Agenda, Step
+from boltbucket.rules.flight.charter import Charter
 from boltbucket.rules.flight.decisions import CLOCK, Answer, Decision, Seat
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.ship.ship import Ship
@@ -98,16 +99,12 @@ class BuildShips(Step):
 
     def asks(self, flight: Flight) -> Mapping[Seat, Decision]:
         yard = yard_of(flight)
-        if yard.over:
-            return {}
-        ships = flight.ships
-        decisions: dict[Seat, Decision] = {
-            seat: Build(seat, yard, ships[seat], _bar(flight, yard, seat)) for seat in yard.active
-        }
-        clock = yard.clock_answers
-        if clock:
-            decisions[CLOCK] = _clock(clock)
-        return decisions
+        return {} if yard.over else YardDecisions(yard, flight)
+
+    def forced(self, decisions: Mapping[Seat, Decision]) -> tuple[Seat, Answer] | None:
+        """Only who was stopped can be without a choice."""
+        assert isinstance(decisions, YardDecisions)
+        return super().forced(decisions) if decisions.anybody_stopped else None
 
     def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
         if seat == CLOCK:
@@ -121,9 +118,50 @@ class BuildShips(Step):
         return absence(yard_of(flight), seat)
 
 
-def _bar(flight: Flight, yard: Yard, seat: Seat) -> str | None:
-    hand = yard.builders[seat].hand
-    return None if hand is None else flight.charter.forbids(flight, seat, yard.heap.tiles[hand])
+class YardDecisions(Mapping[Seat, Decision]):
+    """What everybody at the yard is asked. Only the decisions somebody looks at are made: after
+    every act all of them are new."""
+
+    __slots__ = ("_bars", "_made", "_seats", "_ships", "_yard")
+
+    def __init__(self, yard: Yard, flight: Flight) -> None:
+        clock = yard.clock_answers
+        self._yard = yard
+        self._ships = tuple(flight.ships.values())
+        self._bars = _bars(flight, yard)
+        self._made: dict[Seat, Decision] = {CLOCK: _clock(clock)} if clock else {}
+        self._seats = (*yard.active, CLOCK) if clock else yard.active
+
+    @property
+    def anybody_stopped(self) -> bool:
+        return True in [builder.stopped for builder in self._yard.builders]
+
+    def __getitem__(self, seat: Seat) -> Decision:
+        made = self._made.get(seat)
+        if made is None:
+            if seat not in self._seats:
+                raise KeyError(seat)
+            made = Build(seat, self._yard, self._ships[seat], self._bars.get(seat))
+            self._made[seat] = made
+        return made
+
+    def get(self, seat: Seat, default: Any = None) -> Any:
+        return self[seat] if seat in self._seats else default
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self._seats)
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+
+def _bars(flight: Flight, yard: Yard) -> Mapping[Seat, str | None]:
+    """Why tiles in hands may not be built, where the charter has something against it."""
+    charter = flight.charter
+    if type(charter).forbids is Charter.forbids:
+        return {}
+    held = [(seat, yard.tile_in_hand(seat)) for seat in yard.seats]
+    return {seat: charter.forbids(flight, seat, tile) for seat, tile in held if tile is not None}
 
 
 @cache
