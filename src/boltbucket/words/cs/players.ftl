@@ -17,12 +17,12 @@ bot-ace = Eso
     .style = Plánuje dopředu a skoro žádný dílek nepřijde nazmar.
 
 phrase-hello = Ahoj!
-phrase-good-luck = Hodně štěstí!
 phrase-hurry = Pospěšte si!
-phrase-wait = Počkejte na mě, prosím.
 phrase-nice-ship = Hezká loď!
+phrase-nice-try = Dobrý pokus!
+phrase-oh-no = Ale ne!
 phrase-ouch = Au!
 phrase-thanks = Díky!
-phrase-sorry = Promiňte!
+phrase-wait-please = Počkejte na mě, prosím.
 phrase-well-flown = Pěkný let!
-phrase-again = Ještě jednou?
+phrase-good-game = Dobrá hra!

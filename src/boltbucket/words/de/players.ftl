@@ -17,12 +17,12 @@ bot-ace = Ass
     .style = Plant voraus und verschwendet kaum ein Plättchen.
 
 phrase-hello = Hallo!
-phrase-good-luck = Viel Glück!
 phrase-hurry = Beeilung!
-phrase-wait = Bitte wartet auf mich.
 phrase-nice-ship = Schönes Schiff!
+phrase-nice-try = Netter Versuch!
+phrase-oh-no = Oh nein!
 phrase-ouch = Autsch!
 phrase-thanks = Danke!
-phrase-sorry = Tut mir leid!
+phrase-wait-please = Bitte wartet auf mich.
 phrase-well-flown = Gut geflogen!
-phrase-again = Noch eine Runde?
+phrase-good-game = Gutes Spiel!

@@ -17,12 +17,12 @@ bot-ace = Ace
     .style = Plans ahead and hardly ever wastes a tile.
 
 phrase-hello = Hello!
-phrase-good-luck = Good luck!
 phrase-hurry = Hurry up!
-phrase-wait = Wait for me, please.
 phrase-nice-ship = Nice ship!
+phrase-nice-try = Nice try!
+phrase-oh-no = Oh no!
 phrase-ouch = Ouch!
 phrase-thanks = Thank you!
-phrase-sorry = Sorry!
+phrase-wait-please = Wait for me, please.
 phrase-well-flown = Well flown!
-phrase-again = Another one?
+phrase-good-game = Good game!
