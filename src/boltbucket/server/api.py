@@ -1,0 +1,166 @@
+"""What goes in and out of the HTTP interface, as types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from boltbucket.server.messages import Name, Options
+from boltbucket.server.shapes import (
+    BotChoice,
+    Colour,
+    Figures,
+    Level,
+    Seat,
+    Setup,
+    Shape,
+    Tile,
+)
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    pass
+
+
+class NewTable(Body):
+    """`bots` has an entry for every seat; the first seat is that of whoever opens the table."""
+
+    setup: Setup
+    name: Name
+    public: bool = False
+    bots: Annotated[list[BotChoice | None], Meta(max_length=8)] = []
+    options: Options | None = None
+    start: bool = False
+
+
+class Joining(Body):
+    name: Name
+
+
+class Opened(Struct):
+    code: str
+    seat: Seat
+    seat_token: str
+    spectator_token: str
+    link: str
+
+
+class SeatToken(Struct):
+    seat: Seat
+    seat_token: str
+
+
+class OpenTable(Struct):
+    code: str
+    host: str
+    setup: Setup
+    taken: int
+    seats: int
+
+
+class OpenTables(Struct):
+    tables: list[OpenTable]
+
+
+class KnownSeat(Struct):
+    name: str
+    colour: Colour
+    shape: Shape
+    kind: str
+    bot: BotChoice | None
+
+
+class KnownTable(Struct):
+    code: str
+    public: bool
+    phase: str
+    setup: Setup
+    seats: list[KnownSeat]
+    open: int
+    watching: bool
+    link: str
+
+
+class RecordHead(Struct):
+    id: str
+    setup: Setup
+    players: list[dict[str, Any]]
+    began_ms: int
+    ended_ms: int | None
+    result: dict[str, Any] | None
+
+
+class Replay(Struct):
+    """`frames` are updates with the seat and answer they follow from; the first has all parts."""
+
+    id: str
+    view: Seat | None
+    over: bool
+    players: list[dict[str, Any]]
+    frames: list[dict[str, Any]]
+
+
+class PlacedTile(Body):
+    cell: Annotated[int, Meta(ge=0, le=9999)]
+    id: Annotated[str, Meta(max_length=64)]
+    turn: Annotated[int, Meta(ge=0, le=3)] = 0
+
+
+class DrawnShip(Body):
+    """A ship: its notation, or the tiles on the plan of a level."""
+
+    notation: Annotated[str, Meta(max_length=8000)] | None = None
+    edition: Annotated[str, Meta(max_length=16)] = "2021"
+    level: Annotated[str, Meta(max_length=16)] = "I"
+    tiles: Annotated[list[PlacedTile], Meta(max_length=120)] = []
+
+
+class CheckedShip(Struct):
+    legal: bool
+    figures: Figures
+    notation: str
+
+
+class EditionParts(Struct):
+    name: str
+    tiles: list[Tile]
+    starting_cabins: list[Tile]
+    levels: list[Level]
+
+
+class Choices(Struct):
+    """Everything a new table can choose from."""
+
+    editions: dict[str, list[str]]
+    characters: list[str]
+    strengths: list[str]
+    colours: list[str]
+    shapes: list[str]
+    phrases: list[str]
+    missions: list[str]
+    presets: dict[str, Setup]
+    options: Options
+
+
+class ServerInfo(Struct):
+    version: str
+    protocol: int
+    links: list[str]
+
+
+class Health(Struct):
+    status: str
+    version: str
+    tables: int
+
+
+class Drawing(Body):
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Problem(Struct):
+    """What could not be done: a code with a sentence in every language, and its parameters."""
+
+    code: str
+    params: dict[str, Any]

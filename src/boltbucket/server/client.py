@@ -1,0 +1,191 @@
+"""A small client of the protocol: for tests, for bots on other machines, for your own programs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.view import View
+from boltbucket.server.messages import VERSION
+from boltbucket.server.packing import unpacked_view
+
+PATIENCE_SECONDS = 15
+LONGEST_MESSAGE = 4 * 1024 * 1024
+
+Answer = tuple[str | int, ...]
+
+
+class TableClient:
+    """One seat, or a spectator. It keeps all parts up to date and comes back by itself.
+
+    `parts` is the view as the page has it. `heard` is called with every message.
+    """
+
+    def __init__(
+        self,
+        socket_url: str,
+        code: str,
+        token: str | None = None,
+        heard: Callable[[dict[str, Any]], None] | None = None,
+    ) -> None:
+        self.url = socket_url
+        self.code = code
+        self.token = token
+        self.parts: dict[str, Any] = {}
+        self.n: int | None = None
+        self.ending: str | None = None
+        """Why the server sent us away, if it did."""
+        self._heard = heard
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._replies: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self._id = 0
+        self._changed = asyncio.Condition()
+        self._wanted = False
+
+    # The line
+
+    async def __aenter__(self) -> TableClient:
+        self._wanted = True
+        self._task = asyncio.create_task(self._stay_connected())
+        await self.until(lambda client: client.n is not None or client.ending is not None)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._wanted = False
+        await self.drop()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def drop(self) -> None:
+        """Lose the line; the client comes back by itself."""
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def _stay_connected(self) -> None:
+        wait = 0.05
+        while self._wanted and self.ending is None:
+            with contextlib.suppress(OSError, ConnectionClosed, TimeoutError, EOFError):
+                async with connect(self.url, max_size=LONGEST_MESSAGE, open_timeout=5) as socket:
+                    wait = 0.05
+                    await self._talk(socket)
+            self._fail_open("connection_lost")
+            await asyncio.sleep(wait)
+            wait = min(2.0, wait * 1.5)
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        hello = {"t": "hello", "v": VERSION, "table": self.code, "token": self.token}
+        await socket.send(msgspec.json.encode({**hello, "have": self.n}).decode())
+        self._socket = socket
+        try:
+            async for text in socket:
+                await self._receive(msgspec.json.decode(text))
+        finally:
+            self._socket = None
+
+    async def _receive(self, message: dict[str, Any]) -> None:
+        if self._heard is not None:
+            self._heard(message)
+        kind = message["t"]
+        if kind in ("accepted", "refused", "view"):
+            reply = self._replies.pop(message["id"], None)
+            if reply is not None and not reply.done():
+                reply.set_result(message)
+        elif kind == "bye":
+            self.ending = message["code"]
+            self._fail_open(message["code"])
+        elif kind in ("welcome", "update"):
+            self.n = message["n"]
+            if kind == "welcome":
+                self.parts.clear()
+            self._apply(message["parts"])
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _apply(self, parts: dict[str, Any]) -> None:
+        for name, value in parts.items():
+            if name == "heap+":
+                for handle, state in value:
+                    self.parts["heap"][handle] = state
+            else:
+                self.parts[name] = value
+
+    def _fail_open(self, code: str) -> None:
+        for number, reply in self._replies.items():
+            if not reply.done():
+                reply.set_result({"t": "refused", "id": number, "code": code, "params": {}})
+        self._replies.clear()
+
+    # Acting
+
+    async def answer(self, answer: Answer, decision: int | None = None) -> dict[str, Any]:
+        """Answer the open decision; the server's `accepted` or `refused`."""
+        return await self.ask({"t": "answer", "answer": list(answer), "decision": decision})
+
+    async def act(self, do: str, **fields: Any) -> dict[str, Any]:
+        """Do something around the game, such as `act("start")`."""
+        return await self.ask({"t": "table", "do": do, **fields})
+
+    async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
+        socket = self._socket
+        if socket is None:
+            return {"t": "refused", "id": 0, "code": "not_connected", "params": {}}
+        self._id += 1
+        number = self._id
+        reply = self._replies[number] = asyncio.get_running_loop().create_future()
+        try:
+            await socket.send(msgspec.json.encode({**message, "id": number}).decode())
+            return await asyncio.wait_for(reply, PATIENCE_SECONDS)
+        except (ConnectionClosed, TimeoutError):
+            self._replies.pop(number, None)
+            return {"t": "refused", "id": number, "code": "connection_lost", "params": {}}
+
+    async def say(self, text: str) -> None:
+        if self._socket is not None:
+            await self._socket.send(msgspec.json.encode({"t": "chat", "text": text}).decode())
+
+    async def look(self) -> tuple[int, View] | None:
+        """The whole view as the rules know it, and the number of its decision."""
+        reply = await self.ask({"t": "look"})
+        if reply["t"] != "view" or reply["view"] is None:
+            return None
+        return reply["decision"], unpacked_view(reply["view"])
+
+    async def until(
+        self, condition: Callable[[TableClient], bool], seconds: float | None = None
+    ) -> None:
+        async with self._changed:
+            await asyncio.wait_for(self._changed.wait_for(lambda: condition(self)), seconds)
+
+    @property
+    def seat(self) -> int | None:
+        return self.parts.get("seat")
+
+    @property
+    def phase(self) -> str | None:
+        return self.parts.get("phase")
+
+    @property
+    def decision(self) -> dict[str, Any] | None:
+        return self.parts.get("decision")
+
+
+def socket_url(link: str) -> tuple[str, str, str | None]:
+    """The address of the socket, the table's code and the token in the link to a seat."""
+    url = urlsplit(link)
+    words = [word for word in url.path.split("/") if word]
+    if url.scheme not in ("http", "https") or len(words) != 2 or words[0] != "t":
+        raise Illegal("bad_link", link=f"{url.scheme}://{url.netloc}{url.path}")
+    scheme = "wss" if url.scheme == "https" else "ws"
+    return f"{scheme}://{url.netloc}/ws", words[1], url.fragment or None
+
+

@@ -1,0 +1,186 @@
+"""The hall: all tables of a server, brought back from the store when somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from boltbucket.rules.illegal import Illegal
+from boltbucket.server.actions import begin_game
+from boltbucket.server.api import NewTable
+from boltbucket.server.logs import log
+from boltbucket.server.messages import Options
+from boltbucket.server.metrics import Metrics
+from boltbucket.server.minds import Minds
+from boltbucket.server.play import Play
+from boltbucket.server.seating import Seating, new_seating
+from boltbucket.server.settings import Settings
+from boltbucket.server.store import Batch, Store, StoreFailed
+from boltbucket.server.table import Table
+from boltbucket.server.times import wall_ms
+from boltbucket.server.tokens import new_code, spectator_token
+
+SWEEP_SECONDS = 30
+DAY_MS = 86_400_000
+
+
+class Hall:
+    """Finds tables, opens them and puts them away."""
+
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.minds = Minds(settings.bot_workers)
+        self.secret = store.secret()
+        self._tables: dict[str, Table] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    # Opening
+
+    async def open(self, wish: NewTable) -> tuple[Table, str]:
+        """A new table, and the token of its first seat; raises Illegal for a bad set-up."""
+        if len(self._tables) >= self.settings.tables:
+            raise Illegal("server_full")
+        seating = new_seating(
+            self._free_code(), wish.setup, wish.public, wish.options or Options(), wall_ms()
+        )
+        _, token = seating.sit_down(wish.name)
+        for seat, bot in enumerate(wish.bots):
+            if bot is not None:
+                seating.put_bot(seat, bot)
+        await self.store.write(_first_batch(seating))
+        table = self._seat(Table(seating, self.store, self.minds, self.metrics))
+        if wish.start:
+            await table.ask(begin_game)
+        log("table_opened", table=table.code, public=wish.public)
+        return table, token
+
+    def _free_code(self) -> str:
+        code = new_code()
+        while code in self._tables or self.store.read_table(code) is not None:
+            code = new_code()
+        return code
+
+    def _seat(self, table: Table) -> Table:
+        self._tables[table.code] = table
+        task = asyncio.create_task(table.run(), name=f"table {table.code}")
+        task.add_done_callback(lambda done: self._table_ended(table, done))
+        self._tasks[table.code] = task
+        self.metrics.tables.set(len(self._tables))
+        return table
+
+    def _table_ended(self, table: Table, task: asyncio.Task[None]) -> None:
+        """A table that stumbled is forgotten; its people come back to what was stored."""
+        if self._tables.get(table.code) is table:
+            del self._tables[table.code], self._tasks[table.code]
+        self.metrics.tables.set(len(self._tables))
+        error = None if task.cancelled() else task.exception()
+        if error is None:
+            return
+        self.metrics.crashes.inc()
+        known = isinstance(error, StoreFailed)
+        log("table_crashed", 40, table=table.code, error=str(error) if known else _trace(error))
+        table.give_up()
+
+    # Finding
+
+    async def find(self, code: str) -> Table:
+        """The table of a code, out of memory or store; raises Illegal if there is none."""
+        table = self._tables.get(code)
+        if table is not None:
+            return table
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> Table:
+        if len(self._tables) >= self.settings.tables:
+            raise Illegal("server_full")
+        found = await asyncio.to_thread(self._read, code)
+        if found is None:
+            raise Illegal("no_such_table", table=code)
+        seating, play, at = found
+        log("table_restored", table=code)
+        return self._seat(Table(seating, self.store, self.minds, self.metrics, play, at))
+
+    def _read(self, code: str) -> tuple[Seating, Play | None, int] | None:
+        data = self.store.read_table(code)
+        if data is None:
+            return None
+        seating = msgspec.json.decode(data, type=Seating)
+        head = None if seating.game is None else self.store.read_game(seating.game)
+        if head is None:
+            return seating, None, 0
+        rows = self.store.read_rows(head.id)
+        return seating, Play.restored(head, rows), rows[-1].at if rows else 0
+
+    def in_memory(self, code: str) -> Table | None:
+        return self._tables.get(code)
+
+    def open_tables(self, limit: int = 50) -> list[Seating]:
+        """Public tables that still have a seat to take."""
+        stored = [msgspec.json.decode(each, type=Seating) for each in self.store.public_tables(200)]
+        fresh = [self._tables[s.code].seating if s.code in self._tables else s for s in stored]
+        week_ago = wall_ms() - 7 * DAY_MS
+        wanted = [s for s in fresh if s.public and s.open_seats and not s.game]
+        return [s for s in wanted if s.created_ms > week_ago][:limit]
+
+    def spectator_token(self, seating: Seating) -> str:
+        return spectator_token(self.secret, seating.code, seating.salt)
+
+    # Putting away
+
+    def start(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def _sweep(self) -> None:
+        forgotten = 0.0
+        while True:
+            self.put_idle_away()
+            if self.settings.retention_days and time.monotonic() - forgotten > 3600:
+                forgotten = time.monotonic()
+                await self._forget(self.settings.retention_days)
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _forget(self, days: int) -> None:
+        gone = await asyncio.to_thread(self.store.forget_before, wall_ms() - days * DAY_MS)
+        if gone:
+            log("games_forgotten", games=gone)
+
+    def put_idle_away(self) -> None:
+        quiet = time.monotonic() - self.settings.idle_seconds
+        for code, table in list(self._tables.items()):
+            if table.idle and table.touched < quiet:
+                self._tasks[code].cancel()
+
+    async def close(self) -> None:
+        """Nothing is lost: everything told has been stored."""
+        tasks = [*self._tasks.values(), *self._loading.values()]
+        if self._sweeper is not None:
+            tasks.append(self._sweeper)  # type: ignore[arg-type]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.minds.close()
+
+    def each(self, action: Callable[[Table], None]) -> None:
+        for table in list(self._tables.values()):
+            action(table)
+
+
+def _first_batch(seating: Seating) -> Batch:
+    return Batch(seating.code, table=msgspec.json.encode(seating), public=seating.public)
+
+
+def _trace(error: BaseException) -> str:
+    import traceback
+
+    return "".join(traceback.format_exception(error))

@@ -1,0 +1,48 @@
+"""What the server counts, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """The numbers of one server; nothing is shared between servers."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        named = {"registry": self.registry}
+        self.tables = Gauge("boltbucket_tables", "Tables in memory", **named)
+        self.connections = Gauge("boltbucket_connections", "Open connections", **named)
+        self.handshakes = Counter("boltbucket_handshakes", "Connections ever made", **named)
+        self.answers = Counter("boltbucket_answers", "Answers accepted", **named)
+        self.refusals = Counter("boltbucket_refusals", "Answers refused", **named)
+        self.bad_messages = Counter("boltbucket_bad_messages", "Unreadable messages", **named)
+        self.messages_sent = Counter("boltbucket_messages_sent", "Messages sent", **named)
+        self.overflows = Counter("boltbucket_overflows", "Clients that did not keep up", **named)
+        self.crashes = Counter("boltbucket_table_crashes", "Tables started anew", **named)
+        self.games = Counter("boltbucket_games", "Games begun", **named)
+        self.games_over = Counter("boltbucket_games_over", "Games finished", **named)
+        self.answer_seconds = Histogram(
+            "boltbucket_answer_seconds",
+            "From an answer's arrival until everybody was told",
+            buckets=SECONDS,
+            **named,
+        )
+        self.commit_seconds = Histogram(
+            "boltbucket_commit_seconds", "One commit to the store", buckets=SECONDS, **named
+        )
+        self.commit_batches = Histogram(
+            "boltbucket_commit_batches",
+            "Batches in one commit",
+            buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512),
+            **named,
+        )
+
+    def committed(self, batches: int, seconds: float) -> None:
+        self.commit_batches.observe(batches)
+        self.commit_seconds.observe(seconds)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,43 @@
+"""The built page: its files, and the page itself for every address inside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+PAGE = Path(__file__).parent / "page"
+SCENES = ("t", "replay", "new", "practice", "rules", "gallery", "demo")
+"""First words of addresses that the page itself understands."""
+FOR_EVER = "public, max-age=31536000, immutable"
+NOT_BUILT = "The page has not been built: run `make page` in a copy of the sources.\n"
+
+
+class Page(StaticFiles):
+    """Files of the page; assets have a hash in their names and may be kept for ever."""
+
+    def __init__(self, folder: Path = PAGE) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._index = folder / "index.html"
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        first = path.split("/")[0]
+        if path in ("", ".") or first in SCENES:
+            return self._page(scope)
+        try:
+            response = await super().get_response(path, scope)
+        except RuntimeError as error:
+            raise HTTPException(404) from error
+        if first == "assets":
+            response.headers["cache-control"] = FOR_EVER
+        return response
+
+    def _page(self, scope: Scope) -> Response:
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
+        if not self._index.exists():
+            return PlainTextResponse(NOT_BUILT, 503)
+        return FileResponse(self._index, headers={"cache-control": "no-cache"})

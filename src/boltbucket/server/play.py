@@ -1,0 +1,205 @@
+"""A game being played at a table: answers in, events and rows for the store out. No network."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from boltbucket.rules.codec import plain
+from boltbucket.rules.flight.decisions import CLOCK, Answer, Decision, FlyOn, Seat
+from boltbucket.rules.flight.events import Event, FlightBegan
+from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.game import Game
+from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.match import opening
+from boltbucket.rules.record import RULES_VERSION, Entry, Record
+from boltbucket.rules.setup import Setup, read_setup
+from boltbucket.rules.yard.building import Build
+from boltbucket.server.ending import flight_at_its_end
+from boltbucket.server.messages import Options
+from boltbucket.server.scene import Asked, Shown
+from boltbucket.server.store import CONTROL, GameHead, Row
+from boltbucket.server.times import YardClock
+
+NEXT = ["next"]
+"""The control row of a table that goes on to the next flight."""
+
+
+class Play:
+    """One game from its first tile to its last credit, flights held apart for the bills."""
+
+    def __init__(self, head: GameHead, game: Game) -> None:
+        self.head = head
+        self.game = game
+        self.asked: dict[Seat, Asked] = {}
+        self.clock = YardClock()
+        self.ended_flight: Flight | None = None
+        """The flight just paid, while everybody looks at the bills."""
+        self._held: tuple[Event, ...] = ()
+        self._rows = 0
+
+    @classmethod
+    def begun(
+        cls, game_id: str, code: str, setup: Setup, seed: int, players: list[dict[str, Any]],
+        now: int,
+    ) -> tuple[Play, tuple[Event, ...]]:
+        game, events = Game.begun(*opening(setup, seed))
+        record = game.record()
+        head = GameHead(
+            game_id, code, plain(setup), seed, list(record.opening), RULES_VERSION, now, players
+        )
+        play = cls(head, game)
+        play._note(0)
+        return play, events
+
+    @classmethod
+    def restored(cls, head: GameHead, rows: Iterable[Row]) -> Play:
+        """The game as it was after the last of these rows."""
+        play = cls(head, opened_game(head))
+        play._note(0)
+        for row in rows:
+            play.repeat(row)
+        return play
+
+    def repeat(self, row: Row) -> tuple[Event, ...]:
+        """Take a stored row again."""
+        if row.seat == CONTROL:
+            return self.go_on(row.at)[0]
+        self.game.flight.chance.replay = list(row.chance)
+        events, _ = self.submit(row.seat, tuple(row.answer), row.at)
+        self.game.flight.chance.replay = []
+        return events
+
+    # Playing
+
+    def submit(self, seat: Seat, answer: Answer, at: int) -> tuple[tuple[Event, ...], Row]:
+        """Give an answer at this moment; raises Illegal and changes nothing if it is refused."""
+        if self.ended_flight is not None:
+            raise Illegal("between_flights")
+        game = self.game
+        number = game.flight.match.number
+        flight, agenda = game.flight.copy(), game.agenda
+        place = len(game.entries)
+        events = game.submit(seat, answer)
+        row = self._row(at, seat, list(answer), list(game.entries[place].chance))
+        if game.flight.match.number != number:
+            self.ended_flight = flight_at_its_end(flight, agenda, seat, answer)
+            events = self._hold(events)
+        self._note(at)
+        return events, row
+
+    def _hold(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Keep back what belongs to the next flight."""
+        began = next(i for i, event in enumerate(events) if isinstance(event, FlightBegan))
+        self._held = events[began:]
+        return events[:began]
+
+    def go_on(self, at: int) -> tuple[tuple[Event, ...], Row]:
+        """Put the bills away and begin the next flight."""
+        assert self.ended_flight is not None
+        events, self._held, self.ended_flight = self._held, (), None
+        row = self._row(at, CONTROL, list(NEXT), [])
+        self._note(at)
+        return events, row
+
+    def _row(self, at: int, seat: Seat, answer: list[str | int], chance: list[int]) -> Row:
+        row = Row(self._rows, at, seat, answer, chance)
+        self._rows += 1
+        return row
+
+    def _note(self, at: int) -> None:
+        """Who is asked what now, and which clocks run."""
+        if self.ended_flight is not None:
+            self.asked = {}
+            return
+        self.clock.note(self.game.flight, at)
+        number = len(self.game.entries) + 1
+        pending = self.game.pending
+        self.asked = {
+            seat: self._asked(seat, decision, number, at)
+            for seat, decision in pending.items()
+            if seat != CLOCK
+        }
+
+    def _asked(self, seat: Seat, decision: Decision, number: int, at: int) -> Asked:
+        before = self.asked.get(seat)
+        if before is not None and self._goes_on(before, decision):
+            return before
+        return Asked(decision, number, at)
+
+    def _goes_on(self, before: Asked, decision: Decision) -> bool:
+        """Whether the seat is asked the same as before."""
+        if not isinstance(decision, Build):
+            return before.decision == decision
+        if not isinstance(before.decision, Build):
+            return False
+        stopped = _stopped(before.decision)
+        return stopped == _stopped(decision)
+
+    # Looking
+
+    @property
+    def over(self) -> bool:
+        return not self.game.pending
+
+    @property
+    def flight(self) -> Flight:
+        """The flight that is shown."""
+        return self.ended_flight or self.game.flight
+
+    @property
+    def phase(self) -> str:
+        if self.ended_flight is not None:
+            return "between"
+        if self.over:
+            return "over"
+        flight = self.game.flight
+        if flight.yard is not None and not flight.yard.over:
+            return "building"
+        return "flight" if flight.route.positions or flight.retired else "launch"
+
+    def shown(self, times: Mapping[str, object]) -> Shown:
+        outcome = None if self.ended_flight is not None else self.game.outcome
+        return Shown(self.flight, self.phase, self.asked, outcome, times)
+
+    def deadline(self, asked: Asked, options: Options) -> int | None:
+        """When somebody who has not answered is answered for."""
+        seconds = options.decision_seconds
+        if isinstance(asked.decision, FlyOn):
+            seconds = options.fly_on_seconds
+        elif isinstance(asked.decision, Build) and not _stopped(asked.decision):
+            seconds = 0
+        return asked.since + 1000 * seconds if seconds else None
+
+    def finished(self, now: int) -> GameHead:
+        outcome = self.game.outcome
+        assert outcome is not None
+        result = {
+            "credits": {str(seat): purse for seat, purse in outcome.credits.items()},
+            "winners": list(outcome.winners),
+        }
+        return msgspec.structs.replace(self.head, ended_ms=now, result=result)
+
+    def record(self) -> Record:
+        return self.game.record()
+
+
+def _stopped(decision: Build) -> bool:
+    return decision._yard.builders[decision.seat].stopped
+
+
+def opened_game(head: GameHead) -> Game:
+    """The game of a head before its first answer."""
+    setup = read_setup(head.setup)
+    return Game.opened(Record(setup, head.seed, tuple(head.opening), (), head.version))
+
+
+def record_of(head: GameHead, rows: Iterable[Row]) -> Record:
+    """The record of a stored game, the engine's own answers included."""
+    game = opened_game(head)
+    for row in rows:
+        if row.seat != CONTROL:
+            game.repeat(Entry(row.seat, tuple(row.answer), tuple(row.chance)))
+    return game.record()

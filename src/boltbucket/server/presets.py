@@ -1,0 +1,14 @@
+"""Set-ups people choose by name."""
+
+from __future__ import annotations
+
+from boltbucket.server.shapes import Setup
+
+PRESETS: dict[str, Setup] = {
+    "first_game": Setup("2021", 4, ["L"]),
+    "evening": Setup("2021", 4, ["I", "II", "III"]),
+    "quick": Setup("2021", 4, ["II"]),
+    "veterans": Setup("2007", 4, ["I", "II", "III"]),
+    "rough_road": Setup("2007", 4, ["IIIa"]),
+    "trek": Setup("2021", 4, ["I", "II", "III"], format="trek"),
+}

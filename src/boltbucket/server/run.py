@@ -1,0 +1,66 @@
+"""Running the server: address, port, and a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from boltbucket.server.app import make_app
+from boltbucket.server.messages import LONGEST_MESSAGE
+from boltbucket.server.settings import Settings
+
+
+def free_port(host: str, port: int, tries: int = 50) -> int:
+    """The port, or the next one that is free."""
+    for candidate in range(port, port + tries):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, candidate))
+            except OSError:
+                continue
+            return candidate
+    raise OSError(f"no port from {port} to {port + tries - 1} is free")
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._ready is not None and not self.should_exit:
+            self._ready()
+
+
+def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> Server:
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_max_queue=32,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=3,
+    )
+    return Server(config, ready)
+
+
+def run(settings: Settings, ready: Callable[[], None] | None = None) -> None:
+    """Serve until interrupted."""
+    asyncio.run(make_server(settings, ready).serve())

@@ -1,0 +1,50 @@
+"""The settings of a server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+
+def usual_folder() -> Path:
+    """The user's own data folder."""
+    return Path(platformdirs.user_data_dir("boltbucket", appauthor=False))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What whoever runs the server decides. Limits are in the words of the `limits` package."""
+
+    data: Path = field(default_factory=usual_folder)
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Other origins that may connect, such as `https://play.example.org`."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose headers are believed."""
+    public_url: str | None = None
+    """The address people use, where it differs from the one the server sees."""
+    retention_days: int | None = None
+    """How long untouched games are kept; for ever if not said."""
+    idle_seconds: int = 900
+    """How long a table nobody is at stays in memory."""
+    bot_workers: int | None = None
+    """Processes for bots; one less than there are cores if not said, 0 for none."""
+    handshakes: str = "120/minute"
+    new_tables: str = "60/10 minutes"
+    joins: str = "60/minute"
+    requests: str = "1200/minute"
+    connections_per_address: int = 64
+    tables: int = 5000
+    """How many tables may be in memory."""
+    spectators: int = 50
+    """How many may watch one table."""
+    message_burst: float = 40
+    messages_per_second: float = 20
+    ping_seconds: float = 20
+
+    @property
+    def database(self) -> Path:
+        return self.data / "boltbucket.db"

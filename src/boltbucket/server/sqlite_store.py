@@ -1,0 +1,217 @@
+"""The embedded store: one SQLite file, one writing thread, many batches a commit."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import secrets
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from boltbucket.server.store import Batch, GameHead, Row, StoreFailed, stored_rows
+
+_SCHEMA = """
+create table if not exists about (name text primary key, value blob not null) without rowid;
+create table if not exists tables (
+    code text primary key, data blob not null, public integer not null, touched_ms integer not null
+) without rowid;
+create table if not exists games (
+    id text primary key, code text not null, head blob not null, began_ms integer not null,
+    ended_ms integer
+) without rowid;
+create table if not exists answers (
+    game text not null, number integer not null, data blob not null, primary key (game, number)
+) without rowid;
+create index if not exists tables_touched on tables (public, touched_ms);
+create index if not exists games_began on games (began_ms);
+"""
+_FORMAT = 1
+_MOST_AT_ONCE = 512
+
+_Waiting = tuple[Batch, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
+_head_reader = msgspec.json.Decoder(GameHead)
+_row_reader = msgspec.json.Decoder(Row)
+
+
+class SqliteStore:
+    """All in one file; a batch is on disk before `write` returns."""
+
+    def __init__(
+        self, file: Path, on_commit: Callable[[int, float], None] | None = None
+    ) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self._file = file
+        self._on_commit = on_commit
+        self._local = threading.local()
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._prepare()
+        self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._writer.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
+        connection.execute("pragma journal_mode=wal")
+        connection.execute("pragma synchronous=full")
+        connection.execute("pragma busy_timeout=10000")
+        return connection
+
+    def _prepare(self) -> None:
+        connection = self._connect()
+        connection.executescript(_SCHEMA)
+        version = connection.execute("select value from about where name='format'").fetchone()
+        if version is None:
+            connection.execute("insert into about values ('format', ?)", (str(_FORMAT),))
+        elif int(version[0]) != _FORMAT:
+            raise StoreFailed(f"{self._file} was written by another version of the program")
+        connection.close()
+
+    # Writing
+
+    async def write(self, batch: Batch) -> None:
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        self._queue.put((batch, loop, done))
+        await done
+
+    def _write_all(self) -> None:
+        connection = self._connect()
+        while (waiting := self._next()) is not None:
+            began = time.perf_counter()
+            problem = self._commit(connection, [batch for batch, _, _ in waiting])
+            if self._on_commit is not None:
+                self._on_commit(len(waiting), time.perf_counter() - began)
+            if problem is None or len(waiting) == 1:
+                _answer(waiting, problem)
+                continue
+            # One bad batch must not take the others with it.
+            for each in waiting:
+                _answer([each], self._commit(connection, [each[0]]))
+        connection.close()
+
+    def _next(self) -> list[_Waiting] | None:
+        """Everything that waits, as one group; None when the store closes."""
+        first = self._queue.get()
+        if first is None:
+            return None
+        group = [first]
+        while len(group) < _MOST_AT_ONCE:
+            try:
+                more = self._queue.get_nowait()
+            except queue.Empty:
+                break
+            if more is None:
+                self._queue.put(None)
+                break
+            group.append(more)
+        return group
+
+    def _commit(self, connection: sqlite3.Connection, batches: list[Batch]) -> Exception | None:
+        try:
+            connection.execute("begin immediate")
+            for batch in batches:
+                _write(connection, batch)
+            connection.execute("commit")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("rollback")
+            return error
+        return None
+
+    # Reading
+
+    @property
+    def _reader(self) -> sqlite3.Connection:
+        found: sqlite3.Connection | None = getattr(self._local, "connection", None)
+        if found is None:
+            found = self._local.connection = self._connect()
+        return found
+
+    def read_table(self, code: str) -> bytes | None:
+        row = self._reader.execute("select data from tables where code=?", (code,)).fetchone()
+        return None if row is None else row[0]
+
+    def public_tables(self, limit: int) -> list[bytes]:
+        text = "select data from tables where public=1 order by touched_ms desc limit ?"
+        return [row[0] for row in self._reader.execute(text, (limit,))]
+
+    def read_game(self, game_id: str) -> GameHead | None:
+        row = self._reader.execute("select head from games where id=?", (game_id,)).fetchone()
+        return None if row is None else _head_reader.decode(row[0])
+
+    def read_rows(self, game_id: str, first: int = 0) -> list[Row]:
+        text = "select data from answers where game=? and number>=? order by number"
+        return [_row_reader.decode(row[0]) for row in self._reader.execute(text, (game_id, first))]
+
+    def games(self, limit: int, finished_only: bool = True) -> list[GameHead]:
+        which = "where ended_ms is not null" if finished_only else ""
+        text = f"select head from games {which} order by began_ms desc limit ?"
+        return [_head_reader.decode(row[0]) for row in self._reader.execute(text, (limit,))]
+
+    def secret(self) -> bytes:
+        fresh = secrets.token_bytes(32)
+        self._reader.execute("insert or ignore into about values ('secret', ?)", (fresh,))
+        row = self._reader.execute("select value from about where name='secret'").fetchone()
+        return bytes(row[0])
+
+    def forget_before(self, moment_ms: int) -> int:
+        reader = self._reader
+        reader.execute("begin immediate")
+        old = "select id from games where coalesce(ended_ms, began_ms) < ?1 and code not in "
+        old += "(select code from tables where touched_ms >= ?1)"
+        reader.execute(f"delete from answers where game in ({old})", (moment_ms,))
+        gone = reader.execute(f"delete from games where id in ({old})", (moment_ms,)).rowcount
+        reader.execute("delete from tables where touched_ms < ?", (moment_ms,))
+        reader.execute("commit")
+        return gone
+
+    def close(self) -> None:
+        self._queue.put(None)
+        self._writer.join(timeout=10)
+        if (connection := getattr(self._local, "connection", None)) is not None:
+            connection.close()
+            self._local.connection = None
+
+
+def _write(connection: sqlite3.Connection, batch: Batch) -> None:
+    if batch.table is not None:
+        now = time.time_ns() // 1_000_000
+        row = (batch.code, batch.table, int(batch.public), now)
+        connection.execute("insert or replace into tables values (?, ?, ?, ?)", row)
+    for head in (batch.game, batch.ended):
+        if head is not None:
+            data = msgspec.json.encode(head)
+            values = (head.id, head.code, data, head.began_ms, head.ended_ms)
+            connection.execute("insert or replace into games values (?, ?, ?, ?, ?)", values)
+    if batch.rows:
+        connection.executemany(
+            "insert into answers values (?, ?, ?)",
+            [(batch.game_id, number, data) for number, data in stored_rows(batch.rows)],
+        )
+
+
+def _answer(waiting: list[_Waiting], problem: Exception | None) -> None:
+    """Wake everybody up; one call for each loop, because waking a loop costs a system call."""
+    loops: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
+    for _, loop, done in waiting:
+        loops.setdefault(loop, []).append(done)
+    for loop, futures in loops.items():
+        try:
+            loop.call_soon_threadsafe(_settle, futures, problem)
+        except RuntimeError:
+            # The loop has ended meanwhile; nobody is waiting any more.
+            continue
+
+
+def _settle(futures: list[asyncio.Future[None]], problem: Exception | None) -> None:
+    for done in futures:
+        if done.done():
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(StoreFailed(str(problem)))

@@ -1,0 +1,93 @@
+"""The store: what must outlive the program. One small protocol, so that other databases fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+CONTROL = -2
+"""The seat of rows that are no answers: the table itself went on, such as to the next flight."""
+
+
+class GameHead(Struct):
+    """A game of a table: what its record begins with, and who played it."""
+
+    id: str
+    code: str
+    setup: dict[str, Any]
+    seed: int
+    opening: list[int]
+    version: int
+    began_ms: int
+    players: list[dict[str, Any]]
+    ended_ms: int | None = None
+    result: dict[str, Any] | None = None
+
+
+class Row(Struct, array_like=True):
+    """An accepted answer with the numbers drawn because of it, at a moment of the table's time."""
+
+    number: int
+    at: int
+    seat: int
+    answer: list[str | int]
+    chance: list[int] = []
+
+
+class Batch(Struct):
+    """What is written together, or not at all."""
+
+    code: str
+    table: bytes | None = None
+    public: bool = False
+    game: GameHead | None = None
+    game_id: str | None = None
+    rows: list[Row] = []
+    ended: GameHead | None = None
+
+    @property
+    def empty(self) -> bool:
+        return self.table is None and self.game is None and not self.rows and self.ended is None
+
+
+class StoreFailed(Exception):
+    """Nothing of the batch has been stored."""
+
+
+class Store(Protocol):
+    """Everything a server needs to keep. All methods but `write` may be called from any thread."""
+
+    async def write(self, batch: Batch) -> None:
+        """Returns when the batch is safe on disk; raises StoreFailed if it is not."""
+        ...
+
+    def read_table(self, code: str) -> bytes | None: ...
+
+    def public_tables(self, limit: int) -> list[bytes]:
+        """The public tables touched last."""
+        ...
+
+    def read_game(self, game_id: str) -> GameHead | None: ...
+
+    def read_rows(self, game_id: str, first: int = 0) -> list[Row]: ...
+
+    def games(self, limit: int, finished_only: bool = True) -> list[GameHead]:
+        """Stored games, the newest first."""
+        ...
+
+    def secret(self) -> bytes:
+        """A number of this store that nobody else knows."""
+        ...
+
+    def forget_before(self, moment_ms: int) -> int:
+        """Delete games and tables untouched since then; how many games went."""
+        ...
+
+    def close(self) -> None: ...
+
+
+def stored_rows(rows: Sequence[Row]) -> list[tuple[int, bytes]]:
+    return [(row.number, msgspec.json.encode(row)) for row in rows]

@@ -1,0 +1,79 @@
+"""Bots at a table: one thought at a time for every seat, at the pace of hands."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boltbucket.bots.pace import seconds_for
+from boltbucket.rules.flight.decisions import Answer, Seat
+from boltbucket.server.logs import log
+from boltbucket.server.minds import Minds
+from boltbucket.server.seating import player_of, usual_bot
+
+if TYPE_CHECKING:
+    from boltbucket.bots.bot import Player
+    from boltbucket.server.table import Table
+
+
+@dataclass(slots=True)
+class Thought:
+    """What a bot wants to answer to the decision of that number."""
+
+    seat: Seat
+    number: int
+    answer: Answer
+
+
+class Thinking:
+    """The bots of one table."""
+
+    def __init__(self, table: Table, minds: Minds) -> None:
+        self._table = table
+        self._minds = minds
+        self._tasks: dict[Seat, asyncio.Task[None]] = {}
+
+    def wake(self) -> None:
+        """Let every bot that is asked something think, unless it does already."""
+        table = self._table
+        if table.play is None or table.paused is not None:
+            return
+        for seat, asked in table.play.asked.items():
+            if seat not in self._tasks and table.is_bot(seat):
+                self._tasks[seat] = asyncio.create_task(self._think(seat, asked.number))
+
+    async def _think(self, seat: Seat, number: int) -> None:
+        try:
+            thought = await self._thought(seat, number)
+        except Exception as error:  # noqa: BLE001 whatever happens to a bot, its table goes on
+            log("bot_failed", table=self._table.code, error=repr(error))
+            await asyncio.sleep(1)
+            thought = None
+        del self._tasks[seat]
+        if thought is None:
+            self._table.nudge()
+        else:
+            self._table.put(thought)
+
+    async def _thought(self, seat: Seat, number: int) -> Thought:
+        table = self._table
+        play = table.play
+        assert play is not None
+        began = time.monotonic()
+        player = self._player(seat)
+        answer = await self._minds.decide(player, play.head.seed ^ seat, play.game.view(seat))
+        seconds = seconds_for(player.strength, answer) * table.seating.options.bot_pace / 100
+        if answer[0] == "take":
+            seconds = max(seconds, table.draw_wait(seat) / 1000)
+        await asyncio.sleep(max(0.0, began + seconds - time.monotonic()))
+        return Thought(seat, number, answer)
+
+    def _player(self, seat: Seat) -> Player:
+        return player_of(self._table.seating.chairs[seat].bot or usual_bot())
+
+    def stop(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
