@@ -168,3 +168,91 @@ launch-keep = Fly on with this piece
 launch-may-board = { $figure } can move in here
 launch-crew-choose = Tap a marked cabin to let an alien move in.
 launch-crew-done = Humans everywhere else
+
+## Start page
+page-missing = There is nothing here
+page-missing-hint = The address leads nowhere; perhaps a letter is missing from the link.
+start-you = Trucker
+start-tagline = Build a spaceship out of spare parts, fly it through meteors and pirates, and see how much of it arrives.
+start-play-now = Play now
+start-play-now-hint = A learning flight against three bots. No account, nothing to install.
+start-new-table = New table
+start-join = Join a table
+start-join-example = Code or link
+start-join-button = Join
+start-my-games = My games
+start-forget = Forget { $title }
+start-open-tables = Open tables
+start-more = More
+start-rules = How to play
+start-practice = Practice yard
+start-replay = Watch a replay
+
+## New table, joining, lobby
+new-title = New table
+new-presets = Ready-made games
+new-details = Details
+new-your-name = Your name
+new-next = Next you get a link to send to your friends; empty seats can be filled with bots.
+new-open = Open the table
+preset-first = First game
+    .explain = The learning flight: no aliens, no cards to fear, more time.
+preset-evening = Evening with friends
+    .explain = Two flights, levels I and II, as in the 2021 box.
+preset-veterans = Veterans
+    .explain = Three flights of the 2007 edition, harder each time.
+preset-trek = Transgalactic Trek
+    .explain = Levels I, II and III in a row, with titles to win and defend.
+preset-missions = Missions
+    .explain = Every flight has a mission of its own, and 20 credits to start with.
+option-seats = Players
+    .explain = Empty seats can be filled with bots or are put away.
+option-on = yes
+option-off = no
+option-percent = { $value } %
+option-flight-number = Flight { $number }
+option-flight-remove = Remove flight { $number }
+option-flight-add = Another flight
+join-title = Table { $code }
+join-sit = Take a seat
+join-watch = Just watch
+lobby-title = At the table
+lobby-setup = What is played
+lobby-open-seat = Free seat
+lobby-you = That is you
+lobby-here = is here
+lobby-away = is away
+lobby-bot = Bot
+lobby-no-bot = Nobody yet
+lobby-bot-character = Bot on seat { $seat }
+lobby-bot-strength = Strength of { $name }
+lobby-colour = Your colour and shape
+lobby-kick = Ask { $name } to leave
+lobby-spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+lobby-start = Start the game
+lobby-start-open = { $count ->
+    [one] The free seat will be put away.
+   *[other] The { $count } free seats will be put away.
+}
+lobby-waiting-host = The host will start the game.
+lobby-invite = Invite
+lobby-invite-hint = Whoever has this link can sit down or watch.
+lobby-link = Link to this table
+lobby-copy = Copy link
+lobby-copied = Copied
+lobby-code = Code
+lobby-qr = QR code of the link
+refusal-no-clipboard = The link could not be copied. Select it and copy it yourself.
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-red = red
+colour-purple = purple
+shape-circle = circle
+shape-square = square
+shape-triangle = triangle
+shape-diamond = diamond
+shape-star = star
