@@ -165,8 +165,8 @@ export function scatter(count: number, columns: number): Spot[] {
   return Array.from({ length: count }, (_, handle) => {
     const slot = order[handle] ?? 0;
     const shake = (salt: number) => noise(handle * 7 + salt) - 0.5;
-    const x = ((slot % columns) + 0.5 + 0.5 * shake(1)) / columns;
-    const y = (Math.floor(slot / columns) + 0.5 + 0.5 * shake(2)) / rows;
+    const x = ((slot % columns) + 0.5 + 0.4 * shake(1)) / columns;
+    const y = (Math.floor(slot / columns) + 0.5 + 0.4 * shake(2)) / rows;
     return { x, y, tilt: shake(3) * 50 };
   });
 }
