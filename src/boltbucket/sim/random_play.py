@@ -61,9 +61,10 @@ class RandomPlayers:
     def __init__(self, seed: int, *, careful: bool = False) -> None:
         self.chance = Random(seed)
         self.careful = careful
+        self._random = self.chance.random
 
     def below(self, size: int) -> int:
-        return int(self.chance.random() * size)
+        return int(self._random() * size)
 
     def answer(self, game: Game) -> tuple[Seat, Answer]:
         """Somebody who is asked, and what they say."""

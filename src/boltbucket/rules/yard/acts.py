@@ -60,7 +60,8 @@ def _take(flight: Flight, seat: Seat, handle: Handle) -> None:
     builder = yard.builders[seat].taking(handle)
     flight.yard = yard.with_builder(seat, builder, heap.taken(handle, seat))
     flight.tell(TileTaken(seat, handle, heap.tiles[handle], heap.is_face_down(handle)))
-    _use_turn(flight)
+    if yard.turn is not None:
+        _use_turn(flight)
 
 
 def _place(flight: Flight, seat: Seat, cell: Cell, turn: int) -> None:
@@ -106,7 +107,7 @@ def _fetch(flight: Flight, seat: Seat, slot: int) -> None:
     handle = builder.reserve[slot]
     flight.yard = yard.with_builder(seat, builder.fetching(slot))
     flight.tell(ReservedTileFetched(seat, yard.tile(handle)))
-    if handle != builder.last:
+    if yard.turn is not None and handle != builder.last:
         _use_turn(flight)
 
 
@@ -114,7 +115,8 @@ def _look(flight: Flight, seat: Seat, pile: int) -> None:
     yard = yard_of(flight)
     flight.yard = yard.with_builder(seat, yard.builders[seat].looking(pile))
     flight.tell(PileLookedAt(seat, pile, flight.piles[pile]))
-    _use_turn(flight)
+    if yard.turn is not None:
+        _use_turn(flight)
 
 
 def _put_back(flight: Flight, seat: Seat) -> None:
@@ -163,9 +165,7 @@ _ACTS: dict[str, Act] = {
 
 def _use_turn(flight: Flight) -> None:
     """Something was picked up: the turn ends when it is put down."""
-    yard = yard_of(flight)
-    if yard.turn is not None:
-        flight.yard = changed(yard, turn_used=True)
+    flight.yard = changed(yard_of(flight), turn_used=True)
 
 
 def _maybe_pass_turn(flight: Flight, yard: Yard, turn: Seat) -> None:

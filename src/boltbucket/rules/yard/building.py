@@ -104,7 +104,7 @@ class BuildShips(Step):
     def forced(self, decisions: Mapping[Seat, Decision]) -> tuple[Seat, Answer] | None:
         """Only who was stopped can be without a choice."""
         assert isinstance(decisions, YardDecisions)
-        return super().forced(decisions) if decisions.anybody_stopped else None
+        return Step.forced(self, decisions) if decisions.anybody_stopped else None
 
     def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
         if seat == CLOCK:
@@ -127,7 +127,7 @@ class YardDecisions(Mapping[Seat, Decision]):
     def __init__(self, yard: Yard, flight: Flight) -> None:
         clock = yard.clock_answers
         self._yard = yard
-        self._ships = tuple(flight.ships.values())
+        self._ships = (*flight.ships.values(),)
         self._bars = _bars(flight, yard)
         self._made: dict[Seat, Decision] = {CLOCK: _clock(clock)} if clock else {}
         self._seats = (*yard.active, CLOCK) if clock else yard.active
@@ -146,7 +146,7 @@ class YardDecisions(Mapping[Seat, Decision]):
         return made
 
     def get(self, seat: Seat, default: Any = None) -> Any:
-        return self[seat] if seat in self._seats else default
+        return self._made.get(seat) or (self[seat] if seat in self._seats else default)
 
     def __iter__(self) -> Iterator[Seat]:
         return iter(self._seats)

@@ -10,5 +10,5 @@ Value = TypeVar("Value")
 def changed(value: Value, **fields: object) -> Value:
     """The value with other fields, like `dataclasses.replace`; for values that keep no figures."""
     twin: Value = object.__new__(type(value))
-    twin.__dict__.update(value.__dict__, **fields)
+    object.__setattr__(twin, "__dict__", value.__dict__ | fields)
     return twin

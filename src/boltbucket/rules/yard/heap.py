@@ -8,6 +8,7 @@ from functools import cached_property
 
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.ship.tile import PAYLOADS, Tile
+from boltbucket.rules.yard.changing import changed
 
 Handle = int
 """A tile by its position in a heap mixed before building: it says nothing about the tile."""
@@ -78,10 +79,8 @@ class Heap:
         return self._lying(self.lies.translate(letters))
 
     def _lying(self, lies: str) -> Heap:
-        heap = object.__new__(Heap)
         # What is kept about the tiles stays true however they lie.
-        heap.__dict__.update(self.__dict__, lies=lies)
-        return heap
+        return changed(self, lies=lies)
 
 
 def mixed_heap(tiles: tuple[Tile, ...]) -> Heap:
