@@ -1,0 +1,140 @@
+"""`boltbucket tournament`: bots against each other, rated."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from boltbucket.bots.bot import Player, Strength
+from boltbucket.cli.gaming import add_running, add_setup, players_of, run_shown, setup_of
+from boltbucket.cli.picture import check_picture_name, write_picture
+from boltbucket.cli.problem import Problem
+from boltbucket.cli.simulate import results_table
+from boltbucket.drawing.charts import Bars, draw_charts
+from boltbucket.sim.ladder import CHARACTERS, GAMES, ladder_jobs, ladder_report
+from boltbucket.sim.results import play_job
+from boltbucket.sim.tournament import Rating, pairings, standings, tables, tournament_jobs
+
+USUAL_GAMES = 40
+
+
+def register(subparsers: Any) -> None:
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        "tournament",
+        help="let bots play against each other and rate them",
+        description="Every four bots at a table, or every pair, in all seat rotations; rated with "
+        "OpenSkill. The preset `ladder` measures what the strengths promise.",
+    )
+    parser.add_argument("bots", metavar="BOT", nargs="*", help="two bots or more")
+    parser.add_argument("--pairs", action="store_true", help="two at a table instead of four")
+    parser.add_argument("--preset", choices=("ladder",), help="a tournament made ready")
+    parser.add_argument("--plot", metavar="PICTURE", help="the ratings, as .svg or .png")
+    add_setup(parser)
+    add_running(parser, None)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    check_picture_name(args.plot)
+    return _run_ladder(args) if args.preset == "ladder" else _run_tournament(args)
+
+
+# The ladder
+
+
+def _run_ladder(args: argparse.Namespace) -> int:
+    jobs = ladder_jobs(args.games or GAMES, args.seed)
+    results = run_shown(play_job, jobs, args.workers, "ladder")
+    if not results:
+        return 130
+    report = {"preset": "ladder", "seed": args.seed, **ladder_report(jobs, results)}
+    if args.json:
+        print(json.dumps(report))
+    else:
+        Console().print(_ladder_table(report))
+    return 0 if len(results) == len(jobs) else 130
+
+
+def _ladder_table(report: dict[str, Any]) -> Table:
+    table = Table(title=f"Ladder, {report['games']} games")
+    for heading in ("Rung", "Player", "Board"):
+        table.add_column(heading)
+    for heading in ("Games", "Wins", "95 %", "Credits", "Others"):
+        table.add_column(heading, justify="right")
+    table.add_column("")
+    for name, entry in report.items():
+        if isinstance(entry, dict):
+            for board, each in (("both", entry), *entry["boards"].items()):
+                table.add_row(name, each["player"], board, *_ladder_cells(each))
+    return table
+
+
+def _ladder_cells(entry: dict[str, Any]) -> tuple[str, ...]:
+    share = entry.get("ace_win_share", entry.get("win_share"))
+    means = dict(entry["mean_credits"])
+    own = means.pop(entry["player"])
+    low, high = entry["interval"]
+    others = ", ".join(f"{mean:.1f}" for mean in means.values())
+    verdict = "passed" if entry["passed"] else "failed"
+    shown = (str(entry["games"]), f"{share:.1%}", f"{low:.0%}–{high:.0%}", f"{own:.1f}", others)
+    return (*shown, verdict)
+
+
+# Tournaments
+
+
+def _run_tournament(args: argparse.Namespace) -> int:
+    players = players_of(args.bots) if args.bots else _everybody()
+    if len(players) < 2:
+        raise Problem("a tournament needs two bots or more")
+    groups = pairings(players) if args.pairs else tables(players)
+    games = args.games or USUAL_GAMES
+    jobs = tournament_jobs(lambda seats: setup_of(args, seats), groups, games, args.seed)
+    results = run_shown(play_job, jobs, args.workers, "tournament")
+    if not results:
+        return 130
+    rated, found = standings(results)
+    if args.json:
+        data = {
+            "games": len(results),
+            "seed": args.seed,
+            "ratings": [each.plain() for each in rated],
+            "players": [each.plain() for each in found],
+        }
+        print(json.dumps(data))
+    else:
+        Console().print(_rating_table(rated))
+        Console().print(results_table(found))
+    if args.plot:
+        write_picture(args.plot, _plot(rated, len(results)))
+    return 0 if len(results) == len(jobs) else 130
+
+
+def _everybody() -> tuple[Player, ...]:
+    """All characters as truckers, one ace, one beginner, and chance."""
+    return (
+        *(Player(name) for name in CHARACTERS),
+        Player("hauler", Strength.ACE),
+        Player("hauler", Strength.BEGINNER),
+        Player("random"),
+    )
+
+
+def _rating_table(rated: list[Rating]) -> Table:
+    table = Table(title="Ratings (OpenSkill)")
+    table.add_column("Bot", no_wrap=True)
+    table.add_column("Rating", justify="right")
+    table.add_column("±", justify="right")
+    for each in rated:
+        table.add_row(each.player, f"{each.mu:.1f}", f"{each.error:.1f}")
+    return table
+
+
+def _plot(rated: list[Rating], games: int) -> str:
+    rows = {each.player: {"": max(0.0, each.mu)} for each in rated}
+    errors = {each.player: each.error for each in rated}
+    return draw_charts(f"Tournament, {games} games", [Bars("Ratings", rows, errors=errors)])

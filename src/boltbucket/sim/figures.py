@@ -1,0 +1,113 @@
+"""Figures of many games: means, shares, intervals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, pstdev
+from typing import Any
+
+from boltbucket.sim.results import FINISHED, GameResult, SeatResult
+
+NORMAL_95 = 1.959964
+
+
+def wilson(wins: float, games: int, z: float = NORMAL_95) -> tuple[float, float]:
+    """The interval a share lies in with 95 per cent certainty.
+
+    >>> low, high = wilson(60, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.502, 0.691)
+    """
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    middle = share + z * z / (2 * games)
+    scale = 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+@dataclass
+class Summary:
+    """How one player did over many games."""
+
+    player: str
+    credits: list[int] = field(default_factory=list)
+    wins: float = 0.0
+    ranks: Counter[int] = field(default_factory=Counter)
+    arrivals: Counter[int] = field(default_factory=Counter)
+    money: Counter[str] = field(default_factory=Counter)
+    losses: Counter[str] = field(default_factory=Counter)
+    ends: Counter[str] = field(default_factory=Counter)
+
+    def add(self, seat: SeatResult) -> None:
+        self.credits.append(seat.credits)
+        self.wins += seat.share
+        self.ranks[seat.rank] += 1
+        self.arrivals.update(seat.arrivals)
+        self.money.update(seat.money)
+        self.losses.update(seat.losses)
+        self.ends.update(seat.ends)
+
+    @property
+    def games(self) -> int:
+        return len(self.credits)
+
+    @property
+    def mean_credits(self) -> float:
+        return fmean(self.credits)
+
+    @property
+    def credits_error(self) -> float:
+        """Half the width of the interval the true mean lies in."""
+        return NORMAL_95 * pstdev(self.credits) / sqrt(self.games)
+
+    @property
+    def win_share(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def components_lost(self) -> float:
+        return self.losses.total() / self.games
+
+    @property
+    def arrived(self) -> float:
+        """The share of flights that ended where they should."""
+        flights = self.ends.total()
+        return self.ends[FINISHED] / flights if flights else 0.0
+
+    def plain(self) -> dict[str, Any]:
+        low, high = wilson(self.wins, self.games)
+        return {
+            "player": self.player,
+            "games": self.games,
+            "mean_credits": round(self.mean_credits, 3),
+            "credits_error": round(self.credits_error, 3),
+            "win_share": round(self.win_share, 4),
+            "win_interval": [round(low, 4), round(high, 4)],
+            "ranks": {str(rank): self.ranks[rank] for rank in sorted(self.ranks)},
+            "arrivals": {str(place): self.arrivals[place] for place in sorted(self.arrivals)},
+            "arrived": round(self.arrived, 4),
+            "components_lost": round(self.components_lost, 3),
+            "losses": dict(sorted(self.losses.items())),
+            "ends": dict(sorted(self.ends.items())),
+            "money": {
+                name: round(amount / self.games, 3) for name, amount in sorted(self.money.items())
+            },
+        }
+
+
+def summaries(results: Iterable[GameResult]) -> list[Summary]:
+    """A summary for each player, the best first."""
+    found: dict[str, Summary] = {}
+    for result in results:
+        for seat in result.seats:
+            found.setdefault(seat.player, Summary(seat.player)).add(seat)
+    return sorted(found.values(), key=lambda each: (-each.win_share, -each.mean_credits))
+
+
+def games_a_second(results: Sequence[GameResult], seconds: float) -> float:
+    return len(results) / max(seconds, 1e-9)
