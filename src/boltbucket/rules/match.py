@@ -10,13 +10,14 @@ from boltbucket.rules.dice import Chance
 from boltbucket.rules.editions.edition import Level
 from boltbucket.rules.editions.library import edition
 from boltbucket.rules.flight.agenda import Agenda, Step
-from boltbucket.rules.flight.charter import PLAIN_CHARTER, Charter
+from boltbucket.rules.flight.charter import PLAIN_CHARTER
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.events import FlightBegan, MatchEnded
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.flight.flying import FlyDeck
 from boltbucket.rules.flight.rewards import Bill, SettleBill
 from boltbucket.rules.flight.route import Route
+from boltbucket.rules.missions.choosing import STARTING_CREDITS, ChooseMission
 from boltbucket.rules.setup import Format, Setup, check_setup
 from boltbucket.rules.trek import Titles, TrekCharter, draw_titles
 from boltbucket.rules.yard.deck import Piles, deal_piles
@@ -36,6 +37,8 @@ class Match:
     titles: Titles | None = None
     """The titles of the Trek."""
     starting_credits: int = 0
+    missions: tuple[str, ...] = ()
+    """The missions that were drawn so far."""
 
 
 @dataclass(frozen=True)
@@ -55,11 +58,8 @@ def opening(setup: Setup, seed: int, replay: tuple[int, ...] = ()) -> tuple[Flig
     check_setup(setup)
     chance = Chance(seed)
     chance.replay = list(replay)
-    return empty_table(setup, chance), (*_before_match(setup), BeginFlight(0))
-
-
-def _before_match(setup: Setup) -> Agenda:
-    return (DrawTitles(),) if setup.format is Format.TREK else ()
+    programme = PROGRAMMES[setup.format]
+    return empty_table(setup, chance), (*programme.before_match, BeginFlight(0))
 
 
 def empty_table(setup: Setup, chance: Chance) -> Flight:
@@ -68,17 +68,17 @@ def empty_table(setup: Setup, chance: Chance) -> Flight:
     flight.setup = setup
     flight.edition = box
     flight.chance = chance
-    flight.match = Match()
+    flight.match = Match(starting_credits=PROGRAMMES[setup.format].starting_credits)
     flight.events = []
-    flight.credits = dict.fromkeys(range(setup.seats), 0)
-    clear_table(flight, box.levels[setup.flights[0]], PLAIN_CHARTER)
+    flight.credits = dict.fromkeys(range(setup.seats), flight.match.starting_credits)
+    clear_table(flight, box.levels[setup.flights[0]])
     return flight
 
 
-def clear_table(flight: Flight, level: Level, charter: Charter) -> None:
+def clear_table(flight: Flight, level: Level) -> None:
     """Put away the last flight and get out the boards of the next."""
     flight.level = level
-    flight.charter = charter
+    flight.charter = PLAIN_CHARTER
     flight.ships = {}
     flight.lost = dict.fromkeys(flight.seats, ())
     flight.route = Route(level.loop, {})
@@ -104,29 +104,56 @@ class DrawTitles(Step):
 
 
 @dataclass(frozen=True)
+class TakeUpTitles(Step):
+    """The next flight is one of the Trek."""
+
+    def run(self, flight: Flight) -> Agenda:
+        flight.charter = TrekCharter()
+        return ()
+
+
+@dataclass(frozen=True)
+class Programme:
+    """What a format adds to plain flights."""
+
+    starting_credits: int = 0
+    before_match: Agenda = ()
+    before_flight: Agenda = ()
+    """Finds the terms of the flight, with its level known and the table empty."""
+
+
+PROGRAMMES: Mapping[Format, Programme] = {
+    Format.FLIGHTS: Programme(before_flight=(ChooseMission(),)),
+    Format.TREK: Programme(before_match=(DrawTitles(),), before_flight=(TakeUpTitles(),)),
+    Format.MISSIONS: Programme(STARTING_CREDITS, before_flight=(ChooseMission(drawn=True),)),
+}
+
+
+@dataclass(frozen=True)
 class BeginFlight(Step):
-    """Set up the next flight, or end the match after the last."""
+    """Agree on the terms of the next flight, or end the match after the last."""
 
     number: int
 
     def run(self, flight: Flight) -> Agenda:
         if self.number == len(flight.setup.flights):
             return (EndMatch(),)
-        name = flight.setup.flights[self.number]
-        level = flight.edition.levels[name]
+        level = flight.edition.levels[flight.setup.flights[self.number]]
         flight.match = replace(flight.match, number=self.number)
-        clear_table(flight, level, _charter(flight))
-        flight.tell(FlightBegan(self.number, name))
-        building = open_yard(
-            flight, lay_piles(flight, level), first=self.number % flight.setup.seats
-        )
-        return (*building, FlyDeck(), SettleBill(), BeginFlight(self.number + 1))
+        clear_table(flight, level)
+        terms = PROGRAMMES[flight.setup.format].before_flight
+        return (*terms, OpenYard(), FlyDeck(), SettleBill(), BeginFlight(self.number + 1))
 
 
-def _charter(flight: Flight) -> Charter:
-    if flight.match.titles is not None:
-        return TrekCharter()
-    return PLAIN_CHARTER
+@dataclass(frozen=True)
+class OpenYard(Step):
+    """Heap, piles and ship plans are laid out, and building begins."""
+
+    def run(self, flight: Flight) -> Agenda:
+        number = flight.match.number
+        flight.tell(FlightBegan(number, flight.level.name))
+        piles = lay_piles(flight, flight.level)
+        return open_yard(flight, piles, first=number % flight.setup.seats)
 
 
 def lay_piles(flight: Flight, level: Level) -> Piles:

@@ -85,6 +85,11 @@ def check_setup(setup: Setup) -> Setup:
     if setup.format is Format.TREK and setup.flights != TREK_FLIGHTS:
         raise Illegal("setup_trek", flights=", ".join(setup.flights))
     _check_handicaps(setup)
+    if setup.missions or setup.options or setup.format is Format.MISSIONS:
+        # Missions are flown, and the flight knows its set-up: they are needed only from here on.
+        from boltbucket.rules.missions.agreement import check_missions
+
+        check_missions(setup)
     return setup
 
 

@@ -82,9 +82,11 @@ class View:
 
     @cached_property
     def phase(self) -> str:
-        """ "building", "launch", "flight" or "over"."""
+        """ "choosing" a mission, "building", "launch", "flight" or "over"."""
         if self.outcome is not None:
             return "over"
+        if not self.ships:
+            return "choosing"
         if self.yard is not None and not self.yard.over:
             return "building"
         return "flight" if self.route.positions or self.retired else "launch"

@@ -1,0 +1,1 @@
+"""Missions: flights under rules of their own, with payload and supercards."""

@@ -1,0 +1,124 @@
+"""Dealing for a mission: payload into reserves, supercards into piles."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from boltbucket.rules.cards.card import Card
+from boltbucket.rules.flight.charter import Piles
+from boltbucket.rules.missions import parts
+from boltbucket.rules.missions.mission import HeapRules, PileRules
+from boltbucket.rules.missions.supercards.supercard import SUPER, Supercard
+from boltbucket.rules.ship.tile import Tile
+
+if TYPE_CHECKING:
+    from boltbucket.rules.editions.edition import Edition, Level
+    from boltbucket.rules.flight.flight import Flight
+
+Pile = tuple[Card, ...]
+
+
+def deal_payload(flight: Flight, rules: HeapRules) -> tuple[tuple[Tile, ...], ...]:
+    """Payload for every reserve, at random, seat by seat."""
+    hands: list[tuple[Tile, ...]] = [()] * flight.setup.seats
+    for kind, each in rules.dealt:
+        stock = flight.chance.shuffled(parts.payload_of(frozenset({kind})), "payload")
+        for seat in flight.seats:
+            hands[seat] += stock[seat * each : (seat + 1) * each]
+    return tuple(hands) if rules.dealt else ()
+
+
+# Piles
+
+
+def lay_piles(flight: Flight, rules: PileRules, piles: tuple[Pile, ...]) -> Piles:
+    """The usual piles with the mission's supercards; the hidden pile is the last."""
+    level = flight.level.number
+    if rules.without:
+        piles = tuple(_exchanged(flight, rules.without, piles))
+    *open_piles, hidden = piles
+    if rules.super_pile:
+        _hand_back(flight, hidden)
+        return Piles((*open_piles, _drawn(flight, rules, len(hidden))), ())
+    if rules.open_piles is None:
+        filled = len(open_piles)
+    else:
+        filled = min(rules.open_piles.at(level), len(open_piles))
+    for place in range(filled):
+        open_piles[place] += _drawn(flight, rules, rules.open.at(level))
+    hidden += _drawn(flight, rules, rules.hidden.at(level))
+    return Piles(tuple(open_piles), (hidden,))
+
+
+def _drawn(flight: Flight, rules: PileRules, count: int) -> Pile:
+    """Supercards that have not been used yet; when too few are left, all come back."""
+    pool = supercards_of(rules)
+    fresh = [card for card in pool if card.id not in flight.match.used]
+    if len(fresh) < count:
+        _hand_back(flight, pool)
+        fresh = list(pool)
+    drawn = flight.chance.shuffled(fresh, "supercards")[:count]
+    _use(flight, drawn)
+    return drawn
+
+
+def _exchanged(flight: Flight, kinds: Collection[str], piles: Sequence[Pile]) -> list[Pile]:
+    """Cards of these kinds go back for others of their level."""
+    return [
+        tuple(
+            found
+            for card in pile
+            if (found := _instead(flight, kinds, piles, card) if card.kind in kinds else card)
+        )
+        for pile in piles
+    ]
+
+
+def _instead(
+    flight: Flight, kinds: Collection[str], piles: Sequence[Pile], card: Card
+) -> Card | None:
+    dealt = {each.id for pile in piles for each in pile}
+    same_level = [c for c in flight.edition.cards_of(card.level) if c.kind not in kinds]
+    others = [c for c in same_level if c.id not in flight.match.used]
+    others = others or [c for c in same_level if c.id not in dealt]
+    if not others:
+        return None
+    other = flight.chance.shuffled(others, "piles")[0]
+    _hand_back(flight, (card,))
+    _use(flight, (other,))
+    return other
+
+
+def _use(flight: Flight, cards: Sequence[Card]) -> None:
+    used = flight.match.used.union(card.id for card in cards)
+    flight.match = replace(flight.match, used=used)
+
+
+def _hand_back(flight: Flight, cards: Sequence[Card]) -> None:
+    used = flight.match.used.difference(card.id for card in cards)
+    flight.match = replace(flight.match, used=used)
+
+
+# What can be known about them
+
+
+def supercards_of(rules: PileRules) -> tuple[Supercard, ...]:
+    """The supercards the mission draws from."""
+    kinds = rules.supercards
+    deck = parts.supercard_deck()
+    return deck if kinds is None else tuple(card for card in deck if card.kind in kinds)
+
+
+def possible_cards(box: Edition, rules: PileRules) -> tuple[Card, ...]:
+    """Every card that can lie in the piles."""
+    usual = tuple(card for card in box.cards if card.kind not in rules.without)
+    return (*usual, *supercards_of(rules))
+
+
+def makeup(level: Level, rules: PileRules, place: int, size: int) -> Mapping[int, int]:
+    """Level of cards -> how many of them lie in a pile; whatever is more than usual is super."""
+    if rules.super_pile and place == level.piles - 1:
+        return {SUPER: size}
+    return {**level.pile, SUPER: size - sum(level.pile.values())}

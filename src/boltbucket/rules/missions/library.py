@@ -1,0 +1,106 @@
+"""The missions there are: those of the box, those of installed packages, those added by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from boltbucket.rules.editions.reading import DataError
+from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.missions import supercards as _kinds_made_known
+from boltbucket.rules.missions.locating import MissionError, located
+from boltbucket.rules.missions.mission import Mission
+from boltbucket.rules.missions.reading import LoadRules, mission_of, read_mission
+
+ENTRY_POINT = "boltbucket.missions"
+FOLDER = files("boltbucket.rules.missions") / "cards"
+SUFFIX = ".toml"
+
+assert _kinds_made_known
+
+_added: dict[str, Mission] = {}
+
+
+@cache
+def box_missions() -> Mapping[str, Mission]:
+    """The sixteen missions of the box by name. Only these are drawn in the Missions game, so that
+    a record means the same wherever it is replayed."""
+    found = sorted(each.name for each in FOLDER.iterdir() if each.name.endswith(SUFFIX))
+    return {name.removesuffix(SUFFIX): read_file(FOLDER / name) for name in found}
+
+
+@cache
+def package_missions() -> tuple[Mapping[str, Mission], tuple[str, ...]]:
+    """The missions of installed packages, and what is wrong with those that cannot be read.
+
+    An entry point of the group names a value that is the path of a mission file.
+    """
+    found: dict[str, Mission] = {}
+    problems: list[str] = []
+    for point in sorted(entry_points(group=ENTRY_POINT), key=lambda point: point.name):
+        try:
+            found[point.name] = read_file(Path(str(point.load())), point.name)
+        except (MissionError, OSError, ImportError, AttributeError) as problem:
+            problems.append(f"{point.name} ({point.value}): {problem}")
+    return found, tuple(problems)
+
+
+def add_mission(mission: Mission) -> None:
+    """Make a mission known by its name until the program ends."""
+    _added[mission.name] = mission
+    _variant.cache_clear()
+
+
+def known_missions() -> Mapping[str, Mission]:
+    """All missions by name; those of the box cannot be replaced."""
+    return {**_added, **package_missions()[0], **box_missions()}
+
+
+def mission(name: str, options: tuple[str, ...] = ()) -> Mission:
+    """The mission of a name with these of its variants; raises Illegal if there is none."""
+    return _variant(name, options)
+
+
+@cache
+def _variant(name: str, options: tuple[str, ...]) -> Mission:
+    found = box_missions().get(name) or known_missions().get(name)
+    if found is None:
+        raise Illegal("setup_mission", mission=name, known=", ".join(known_missions()))
+    wanted = tuple(option for option in options if option in found.options)
+    if not wanted:
+        return found
+    return mission_of(found.table, name, found.file, wanted, lambda _: found.rules)
+
+
+def read_file(file: Traversable | Path, name: str = "") -> Mission:
+    """A mission of our own, of an installed package or of whoever runs this program: its Python
+    is run. Never call this for files of strangers. Raises MissionError."""
+    text = file.read_text(encoding="utf-8")
+    return _read(text, name or file.name.removesuffix(SUFFIX), file, _python_beside(file))
+
+
+def read_untrusted(text: str, name: str) -> Mission:
+    """A mission from anywhere: data only. Raises MissionError."""
+    try:
+        return read_mission(text, name, name)
+    except DataError as problem:
+        raise located(problem, text) from None
+
+
+def _read(text: str, name: str, file: Traversable | Path, load_rules: LoadRules) -> Mission:
+    shown = str(file) if isinstance(file, Path) else file.name
+    try:
+        return read_mission(text, name, shown, load_rules=load_rules)
+    except DataError as problem:
+        raise located(problem, text) from None
+
+
+def _python_beside(file: Traversable | Path) -> LoadRules:
+    # Procedures are charters, and charters look their missions up here.
+    from boltbucket.rules.missions.procedures import rules_in
+
+    return lambda python: rules_in(Path(str(file)).parent / python)

@@ -1,0 +1,47 @@
+"""Procedures of a mission's own: the one charter class in a Python file beside the mission."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+from boltbucket.rules.missions.charter import MissionCharter
+
+OWN_CARDS = Path(__file__).parent / "cards"
+
+
+def rules_in(file: Path) -> type[MissionCharter]:
+    """The charter class defined in a Python file; the file is run."""
+    module = _module(file)
+    found = [item for item in vars(module).values() if _is_charter_of(item, module)]
+    if len(found) != 1:
+        raise ValueError(
+            f"{file.name} must define one subclass of MissionCharter, not {len(found)}"
+        )
+    rules: type[MissionCharter] = found[0]
+    return rules
+
+
+def _is_charter_of(item: object, module: ModuleType) -> bool:
+    if not isinstance(item, type) or not issubclass(item, MissionCharter):
+        return False
+    return item.__module__ == module.__name__
+
+
+def _module(file: Path) -> ModuleType:
+    if file.parent == OWN_CARDS:
+        return import_module(f"boltbucket.rules.missions.cards.{file.stem}")
+    name = f"boltbucket_mission_{file.stem}"
+    spec = spec_from_file_location(name, file)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{file.name} cannot be loaded")
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # dataclasses look their own module up
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise ImportError(f"{file.name}: {type(error).__name__}: {error}") from error
+    return module
