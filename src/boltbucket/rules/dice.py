@@ -69,10 +69,25 @@ class Chance:
     def shuffled(self, items: Sequence[T], stream: str) -> tuple[T, ...]:
         """The items in a new order."""
         rest = list(items)
-        for last in range(len(rest) - 1, 0, -1):
-            other = self.below(last + 1, stream)
+        last = len(rest) - 1
+        for other in self._falling(last, stream):
             rest[last], rest[other] = rest[other], rest[last]
+            last -= 1
         return tuple(rest)
+
+    def _falling(self, last: int, stream: str) -> list[int]:
+        """Numbers from 0 to `last`, to `last` - 1, … to 1: one draw each."""
+        if self.replay or self.script:
+            return [self.below(size, stream) for size in range(last + 1, 1, -1)]
+        count = self.counts.get(stream, 0)
+        self.counts[stream] = count + max(last, 0)
+        state = _start(self.seed, stream) + count * _GOLDEN
+        numbers = []
+        for size in range(last + 1, 1, -1):
+            state += _GOLDEN
+            numbers.append(_mixed(state & _MASK) % size)
+        self.drawn += numbers
+        return numbers
 
     def forget(self) -> tuple[int, ...]:
         """What has been drawn since the last call."""

@@ -73,10 +73,11 @@ def _placing(yard: Yard, ship: Ship, seat: Seat, below: Below) -> Answer | None:
     """A random square where the tile joins, turned as it happens to be, or else a bit further."""
     tile = yard.tile_in_hand(seat)
     assert tile is not None
-    first = below(4)
+    first, frame = below(4), ship.frame
     for turn in (first, (first + 1) % 4, (first + 2) % 4, (first + 3) % 4):
-        cells = ship.blueprint.cells_in(joining_squares(ship.frame, tile.turned(turn)))
-        if cells:
+        squares = joining_squares(frame, tile.turns[turn])
+        if squares:
+            cells = ship.blueprint.cells_in(squares)
             return ("place", cells[below(len(cells))], turn)
     return None
 
@@ -87,7 +88,7 @@ def _with_empty_hand(yard: Yard, ship: Ship, seat: Seat, below: Below) -> Answer
         rarely = _rarely(yard, seat, mood, below)
         if rarely is not None and not refusal(yard, ship, seat, rarely):
             return rarely
-    if mood == 31 or not ship.open_cells:
+    if mood == 31 or len(ship.tiles) >= len(ship.blueprint.area):
         return _finishing(yard, below)
     return _taking(yard, below)
 
