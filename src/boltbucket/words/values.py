@@ -152,7 +152,7 @@ class Translator:
             return self.flaw(item)
         if kind in ("tiles", "cards"):
             return self.words.say(_vocabulary(kind[:-1], item))
-        if kind in ("titles", "missions", "levels"):
+        if kind in ("titles", "missions", "levels", "orders"):
             return self.words.say(f"{kind[:-1]}-{key_part(str(item))}")
         return str(item)
 

@@ -158,6 +158,12 @@ event-weakest-found = { $yardstick ->
     [engines] { $seat } má nejslabší motory
     [cannons] { $seat } má nejslabší děla
     [crew] { $seat } má nejmenší posádku
+    [crew-cannons] { $seat } má nejméně posádky oproti síle děl
+    [engines-cannons] { $seat } má nejmenší sílu motorů oproti síle děl
+    [engines-crew] { $seat } má nejmenší sílu motorů oproti posádce
+    [cannons-engines] { $seat } má nejmenší sílu děl oproti síle motorů
+    [cannons-crew] { $seat } má nejmenší sílu děl oproti posádce
+    [crew-engines] { $seat } má nejméně posádky oproti síle motorů
    *[other] { $seat } má nejnižší hodnotu
     } a trpí postih ({ $values }; při remíze ten více vepředu).
 event-sabotage-missed = { $seat } má štěstí: ve sloupci { $column }, řádku { $row } nenacházejí sabotéři nic.

@@ -147,6 +147,12 @@ event-weakest-found = { $yardstick ->
     [engines] { $seat } hat die schwächsten Antriebe
     [cannons] { $seat } hat die schwächsten Kanonen
     [crew] { $seat } hat die kleinste Crew
+    [crew-cannons] { $seat } hat am wenigsten Crew im Vergleich zur Kanonenstärke
+    [engines-cannons] { $seat } hat am wenigsten Antriebsstärke im Vergleich zur Kanonenstärke
+    [engines-crew] { $seat } hat am wenigsten Antriebsstärke im Vergleich zur Crew
+    [cannons-engines] { $seat } hat am wenigsten Kanonenstärke im Vergleich zur Antriebsstärke
+    [cannons-crew] { $seat } hat am wenigsten Kanonenstärke im Vergleich zur Crew
+    [crew-engines] { $seat } hat am wenigsten Crew im Vergleich zur Antriebsstärke
    *[other] { $seat } hat den niedrigsten Wert
     } und erleidet die Strafe ({ $values }; bei Gleichstand trifft es den weiter vorne).
 event-sabotage-missed = Die Saboteure finden bei { $seat } in Spalte { $column }, Reihe { $row } nichts.

@@ -147,6 +147,12 @@ event-weakest-found = { $yardstick ->
     [engines] { $seat } has the weakest engines
     [cannons] { $seat } has the weakest cannons
     [crew] { $seat } has the smallest crew
+    [crew-cannons] { $seat } has the least crew beyond cannon strength
+    [engines-cannons] { $seat } has the least engine strength beyond cannon strength
+    [engines-crew] { $seat } has the least engine strength beyond crew
+    [cannons-engines] { $seat } has the least cannon strength beyond engine strength
+    [cannons-crew] { $seat } has the least cannon strength beyond crew
+    [crew-engines] { $seat } has the least crew beyond engine strength
    *[other] { $seat } has the lowest value
     } and suffers the penalty ({ $values }; of equals the one farther ahead).
 event-sabotage-missed = The saboteurs find nothing on { $seat }’s column { $column }, row { $row }.

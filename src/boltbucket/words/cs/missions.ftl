@@ -1,0 +1,177 @@
+# Rozšíření Mise: superkarty, co se na misích děje, a jejich jména.
+
+# Superkarty
+card-meteor-shower = Meteorický déšť
+    .the = meteorický déšť
+    .it = meteorický déšť
+    .rule = Malé meteory ze dvou stran, po jednom do každého řádku a sloupce, bez kostek.
+card-meteor-alert = Meteorický poplach
+    .the = meteorický poplach
+    .it = meteorický poplach
+    .rule = Velké meteory, řádek po řádku až do úrovně letu.
+card-black-hole = Černá díra
+    .the = černá díra
+    .it = černou díru
+    .rule = Vyrovnej motory její sílu, nebo za každý chybějící bod odevzdej dva dílky.
+card-enemy-fleet = Nepřátelská flotila
+    .the = nepřátelská flotila
+    .it = nepřátelskou flotilu
+    .rule = Útočí na všechny; každý řádek, který nevyrovnáš, stojí svůj postih.
+card-tactical-zone = Taktická zóna
+    .the = taktická zóna
+    .it = taktickou zónu
+    .rule = Porovnávají se rozdíly dvou hodnot; trpí nejnižší, při remíze ten více vepředu.
+card-nanobot-dust = Nanobotí prach
+    .the = nanobotí prach
+    .it = nanobotí prach
+    .rule = Odpadne tolik dílků s otevřenými přípojkami, kolik je úroveň. (Čísla jsou naše.)
+card-dust-storm = Prachová bouře
+    .the = prachová bouře
+    .it = prachovou bouři
+    .rule = Každý ztrácí den za otevřenou přípojku, od úrovně III dva. (Náš vlastní návrh.)
+card-plague = Mor
+    .the = mor
+    .it = mor
+    .rule = Každá obsazená kajuta napojená na obsazenou kajutu ztrácí celou posádku. (Náš vlastní návrh.)
+card-contagion = Nákaza
+    .the = nákaza
+    .it = nákazu
+    .rule = Každá obsazená kajuta s obsazenou kajutou na osmi polích kolem ztrácí jednoho člena posádky. (Náš vlastní návrh.)
+card-leaking-cells = Prosakující články
+    .the = prosakující články
+    .it = prosakující články
+    .rule = Každá kajuta na osmi polích kolem nabitého dílku s bateriemi ztrácí jednoho člena posádky. (Náš vlastní návrh.)
+card-discharge = Vybití
+    .the = vybití
+    .it = vybití
+    .rule = Každý ztrácí tolik baterií, kolik je úroveň; za každou chybějící odpadne dílek napojený na dílek s bateriemi. (Náš vlastní návrh.)
+card-robopolice-raid = Razie robopolicie
+    .the = razie robopolicie
+    .it = razii robopolicie
+    .rule = Potřebuje pravidla pro vetřelce z jiného rozšíření a zůstává v krabici.
+
+cause-enemy-fleet = postih nepřátelské flotily
+cause-tactical-zone = postih taktické zóny
+cause-plague = mor vyprazdňuje spojené kajuty
+cause-contagion = nákaza přeskakuje mezi sousedními kajutami
+cause-leaking-cells = poblíž prosakují baterie
+give-up-black-hole = loď pohltila černá díra
+give-up-captured = loď zajala flotila
+give-up-fewer-delivered = někdo, kdo ještě letí, veze víc artefaktů
+bill-contest-lost = prohraná sázka, skóre { $count }
+bill-contest-won = vyhraná sázka, skóre { $count }
+bill-mission = mise { $mission }, započteno { $count }
+
+# Co se děje
+event-missions-drawn = Mise na výběr: { $missions }.
+event-mission-wished = { $unwanted ->
+    [yes] { $seat } raději ne: { $mission }.
+   *[no] { $seat } si přeje: { $mission }.
+    }
+event-mission-dropped = Nikdo nechce misi { $mission }: odkládá se.
+event-mission-chosen = { $how ->
+    [agreed] Dohoda: mise tohoto letu je { $mission }
+    [chance] Dohoda není, rozhoduje los: mise tohoto letu je { $mission }
+   *[set_up] Mise tohoto letu je { $mission }
+    }{ $own_design ->
+    [yes] {" "}(pravidla podle našeho návrhu).
+   *[no] .
+    }
+event-orders-drawn = Příkazy pro tento let: { $orders }.
+event-orders-kept = { $orders_count ->
+    [0] { $seat } nedodržuje žádný z příkazů.
+   *[other] { $seat } dodržuje: { $orders }.
+    }
+event-card-sat-out = { $seat } otevírá láhev a tuto kartu vynechává: { $card }.
+event-escort-moved = Doprovázená raketa letí na pole { $position }.
+event-escort-covered = { $seat } bere ránu za doprovázenou raketu.
+event-escort-lost = { $reason ->
+    [lapped] Doprovázená raketa je ztracená: vedoucí hráč má náskok celé kolo.
+   *[hit] Doprovázená raketa je ztracená: nikdo za ni ránu nevzal.
+    }
+event-contest-scored = { $winners_count ->
+    [0] Sázka nemá vítěze: nikdo nedoletěl.
+   *[other] Skóre sázky: { $scores }. Vyhrává nejnižší: { $winners }.
+    }
+event-trucker-replaced = { $seat } let nepřežívá; nastupuje nový trucker, kredity: { $purse }.
+event-fleet-met = { $suffers ->
+    [0] { $seat } flotile odolává: síla děl { $strength } proti { $against }.
+    [one] { $seat } má sílu děl { $strength } proti { $against }: vyrovnané řádky { $matched }, platí se { $suffers } řádek ({ $faction ->
+        [pirates] piráti
+        [slavers] otrokáři
+       *[robbers] lupiči
+        }).
+    [few] { $seat } má sílu děl { $strength } proti { $against }: vyrovnané řádky { $matched }, platí se { $suffers } řádky ({ $faction ->
+        [pirates] piráti
+        [slavers] otrokáři
+       *[robbers] lupiči
+        }).
+   *[other] { $seat } má sílu děl { $strength } proti { $against }: vyrovnané řádky { $matched }, platí se { $suffers } řádků ({ $faction ->
+        [pirates] piráti
+        [slavers] otrokáři
+       *[robbers] lupiči
+        }).
+    }
+event-hole-escaped = { $components ->
+    [0] { $seat } uniká černé díře: síla motorů { $strength } proti { $against }.
+    [one] { $seat } uniká černé díře: síla motorů { $strength } proti { $against } a { $components } odevzdaný dílek.
+    [few] { $seat } uniká černé díře: síla motorů { $strength } proti { $against } a { $components } odevzdané dílky.
+   *[other] { $seat } uniká černé díře: síla motorů { $strength } proti { $against } a { $components } odevzdaných dílků.
+    }
+event-ship-swallowed = Černá díra pohlcuje loď ({ $seat }): síla motorů { $strength } proti { $against } a málo dílků.
+
+# Otázky
+decision-discard = { $purpose ->
+    [sit_out] Odevzdat křehký náklad a tuto kartu vynechat?
+    [nanobot_dust] Nanoboti žerou otevřené přípojky. Který dílek odpadne (ještě { $amount })?
+   *[other] Který dílek odpadne (ještě { $amount })?
+    }
+    .label = Odevzdej dílek
+    .hint = Klepni na dílek, který půjde pryč.
+decision-escape = { $owed ->
+    [one] Černá díra táhne silou { $against }, tvoje motory mají { $strength }: pryč musí { $owed } dílek, nebo zapoj motory.
+    [few] Černá díra táhne silou { $against }, tvoje motory mají { $strength }: pryč musí { $owed } dílky, nebo zapoj motory.
+   *[other] Černá díra táhne silou { $against }, tvoje motory mají { $strength }: pryč musí { $owed } dílků, nebo zapoj motory.
+    }
+    .label = Unikni
+    .hint = Klepni na dvojité motory, ať běží, nebo na dílky, ať zmizí; žádný nesmí strhnout další.
+answer-discard = Odevzdat { $cell }
+
+# Odmítnutí
+refusal-mission-forbids = Tato mise komponentu zakazuje. Vrať ji.
+refusal-mission-limit = Tato mise víc takových komponent na lodi nedovoluje. Vrať ji.
+refusal-setup-mission = Mise { $mission } neexistuje. Vyber z: { $known }.
+
+# Mise. `.about`: o co jde.
+mission-alien-design = Mimozemský design
+    .about = Děla dopředu před řádkem 7 platí polovinu, motory za ním nic; krása se platí trojnásobně.
+mission-alien-archaeology = Mimozemská archeologie
+    .about = Doruč artefakty: 5 kreditů za jednoduchý, 10 za dvojitý. Kdo jich veze méně než jiní, na konci odstupuje.
+mission-the-bet = Sázka
+    .about = Meteory a málo děl: nejmenší součet ztrát a děl vyhrává sázku.
+mission-beverage-run = Rozvoz nápojů
+    .about = Doruč křehké láhve, nebo jednu otevři a vynech superkartu.
+mission-club-gold-trials = Zkoušky Zlatého klubu
+    .about = V každém odkrytém balíčku superkarta; dolétnutí se vyplácí.
+mission-experiments = Pokusy
+    .about = Všechny druhy nákladu; sady různých druhů vynášejí víc.
+mission-escort-mission = Doprovod
+    .about = Letí s vámi neutrální raketa; dovezte ji společně domů.
+mission-hilarious-stories = Veselé historky
+    .about = Čím víc ztratíš, tím víc vyděláš, pokud doletíš.
+mission-easy-peasy = Brnkačka
+    .about = Ve skrytém balíčku číhají flotily; kdo je nevyrovná, je zajat.
+mission-carpool = Spolujízda
+    .about = Dovez domů celou posádku; počítá se každý.
+mission-diplomatic-mission = Diplomatická mise
+    .about = Dovez bezpečně mimozemšťany.
+mission-riding-a-powder-keg = Na sudu s prachem
+    .about = Doruč výbušný náklad.
+mission-radioactive-isotopes = Radioaktivní izotopy
+    .about = Doruč radioaktivní náklad; každý ztracený něco stojí.
+mission-heavy-duty = Těžká práce
+    .about = Doruč tolik hmoty, kolik uvezeš.
+mission-directives = Směrnice
+    .about = Tři příkazy shora; dodržet je se vyplatí.
+mission-cocktail-time = Čas na koktejl
+    .about = Křehký a výbušný náklad, nejlépe po dvojicích.

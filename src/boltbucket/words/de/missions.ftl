@@ -1,0 +1,170 @@
+# Die Erweiterung Missionen: Superkarten, was auf Missionen geschieht, und ihre Namen.
+
+# Superkarten
+card-meteor-shower = Meteorschauer
+    .the = der Meteorschauer
+    .it = den Meteorschauer
+    .rule = Kleine Meteoriten von zwei Seiten, einer in jede Reihe und Spalte, ohne Würfel.
+card-meteor-alert = Meteoralarm
+    .the = der Meteoralarm
+    .it = den Meteoralarm
+    .rule = Große Meteoriten, Zeile für Zeile bis zum Level des Flugs.
+card-black-hole = Schwarzes Loch
+    .the = das Schwarze Loch
+    .it = das Schwarze Loch
+    .rule = Erreiche seine Stärke mit den Antrieben, oder gib für jeden fehlenden Punkt zwei Bauteile ab.
+card-enemy-fleet = Feindflotte
+    .the = die Feindflotte
+    .it = die Feindflotte
+    .rule = Sie greift alle an; jede Zeile, die du nicht erreichst, kostet ihre Strafe.
+card-tactical-zone = Taktische Zone
+    .the = die taktische Zone
+    .it = die taktische Zone
+    .rule = Unterschiede zweier Werte werden verglichen; der niedrigste leidet, bei Gleichstand der weiter vorne.
+card-nanobot-dust = Nanobotstaub
+    .the = der Nanobotstaub
+    .it = den Nanobotstaub
+    .rule = So viele Bauteile mit freiliegenden Anschlüssen, wie der Level sagt, fallen ab. (Eigene Zahlen.)
+card-dust-storm = Staubsturm
+    .the = der Staubsturm
+    .it = den Staubsturm
+    .rule = Alle verlieren einen Tag je freiliegendem Anschluss, ab Level III zwei. (Eigener Entwurf.)
+card-plague = Seuche
+    .the = die Seuche
+    .it = die Seuche
+    .rule = Jede besetzte Kabine, die an eine besetzte Kabine angeschlossen ist, verliert die ganze Crew. (Eigener Entwurf.)
+card-contagion = Ansteckung
+    .the = die Ansteckung
+    .it = die Ansteckung
+    .rule = Jede besetzte Kabine mit einer besetzten Kabine auf den acht Feldern ringsum verliert ein Crewmitglied. (Eigener Entwurf.)
+card-leaking-cells = Lecke Zellen
+    .the = die lecken Zellen
+    .it = die lecken Zellen
+    .rule = Jede Kabine auf den acht Feldern um ein geladenes Batterieteil verliert ein Crewmitglied. (Eigener Entwurf.)
+card-discharge = Entladung
+    .the = die Entladung
+    .it = die Entladung
+    .rule = Alle verlieren so viele Batterien, wie der Level sagt; für jede fehlende fällt ein an ein Batterieteil angeschlossenes Bauteil ab. (Eigener Entwurf.)
+card-robopolice-raid = Robopolizei-Razzia
+    .the = die Robopolizei-Razzia
+    .it = die Robopolizei-Razzia
+    .rule = Braucht die Regeln für Eindringlinge aus einer anderen Erweiterung und bleibt in der Schachtel.
+
+cause-enemy-fleet = Strafe der Feindflotte
+cause-tactical-zone = Strafe der taktischen Zone
+cause-plague = die Seuche leert verbundene Kabinen
+cause-contagion = die Ansteckung springt zwischen benachbarten Kabinen über
+cause-leaking-cells = Batterien in der Nähe sind undicht
+give-up-black-hole = das Schwarze Loch hat das Schiff verschluckt
+give-up-captured = die Flotte hat das Schiff gekapert
+give-up-fewer-delivered = jemand, der noch fliegt, hat mehr Artefakte
+bill-contest-lost = verlorene Wette, Wertung { $count }
+bill-contest-won = gewonnene Wette, Wertung { $count }
+bill-mission = Mission { $mission }, { $count } gezählt
+
+# Was geschieht
+event-missions-drawn = Missionen zur Wahl: { $missions }.
+event-mission-wished = { $unwanted ->
+    [yes] { $seat } möchte lieber nicht: { $mission }.
+   *[no] { $seat } wünscht sich: { $mission }.
+    }
+event-mission-dropped = Niemand will { $mission }: Sie kommt weg.
+event-mission-chosen = { $how ->
+    [agreed] Einig: Die Mission dieses Flugs ist { $mission }
+    [chance] Keine Einigung, also entscheidet das Los: Die Mission dieses Flugs ist { $mission }
+   *[set_up] Die Mission dieses Flugs ist { $mission }
+    }{ $own_design ->
+    [yes] {" "}(Regeln nach eigenem Entwurf).
+   *[no] .
+    }
+event-orders-drawn = Vorschriften für diesen Flug: { $orders }.
+event-orders-kept = { $orders_count ->
+    [0] { $seat } hält keine der Vorschriften ein.
+   *[other] { $seat } hält ein: { $orders }.
+    }
+event-card-sat-out = { $seat } öffnet eine Flasche und setzt diese Karte aus: { $card }.
+event-escort-moved = Die begleitete Rakete zieht auf Feld { $position }.
+event-escort-covered = { $seat } fängt den Schlag für die begleitete Rakete ab.
+event-escort-lost = { $reason ->
+    [lapped] Die begleitete Rakete ist verloren: Der Führende liegt eine ganze Runde vor ihr.
+   *[hit] Die begleitete Rakete ist verloren: Niemand hat den Schlag abgefangen.
+    }
+event-contest-scored = { $winners_count ->
+    [0] Die Wette hat keinen Sieger: Niemand ist angekommen.
+   *[other] Wertungen der Wette: { $scores }. Die niedrigste gewinnt: { $winners }.
+    }
+event-trucker-replaced = { $seat } hat nicht überlebt; ein neuer Trucker übernimmt mit Credits: { $purse }.
+event-fleet-met = { $suffers ->
+    [0] { $seat } hält der Flotte stand: Kanonenstärke { $strength } gegen { $against }.
+    [one] { $seat } hat Kanonenstärke { $strength } gegen { $against }: { $matched } Zeilen erreicht, eine Zeile der { $faction ->
+        [pirates] Piraten
+        [slavers] Sklavenhändler
+       *[robbers] Räuber
+        } wird bezahlt.
+   *[other] { $seat } hat Kanonenstärke { $strength } gegen { $against }: { $matched } Zeilen erreicht, { $suffers } Zeilen der { $faction ->
+        [pirates] Piraten
+        [slavers] Sklavenhändler
+       *[robbers] Räuber
+        } werden bezahlt.
+    }
+event-hole-escaped = { $components ->
+    [0] { $seat } entkommt dem Schwarzen Loch: Antriebsstärke { $strength } gegen { $against }.
+    [one] { $seat } entkommt dem Schwarzen Loch: Antriebsstärke { $strength } gegen { $against }, dazu { $components } Bauteil abgegeben.
+   *[other] { $seat } entkommt dem Schwarzen Loch: Antriebsstärke { $strength } gegen { $against }, dazu { $components } Bauteile abgegeben.
+    }
+event-ship-swallowed = Das Schwarze Loch verschluckt das Schiff von { $seat }: Antriebsstärke { $strength } gegen { $against }, und zu wenige Bauteile.
+
+# Fragen
+decision-discard = { $purpose ->
+    [sit_out] Eine zerbrechliche Fracht abgeben, um diese Karte auszusetzen?
+    [nanobot_dust] Die Nanobots fressen freiliegende Anschlüsse. Welches Bauteil fällt ab (noch { $amount })?
+   *[other] Welches Bauteil fällt ab (noch { $amount })?
+    }
+    .label = Bauteil abgeben
+    .hint = Tippe auf das Bauteil, das wegkommt.
+decision-escape = { $owed ->
+    [one] Das Schwarze Loch zieht mit { $against }, deine Antriebe haben { $strength }: { $owed } Bauteil muss weg, oder betreibe Antriebe.
+   *[other] Das Schwarze Loch zieht mit { $against }, deine Antriebe haben { $strength }: { $owed } Bauteile müssen weg, oder betreibe Antriebe.
+    }
+    .label = Losreißen
+    .hint = Tippe auf Doppelantriebe, um sie zu betreiben, oder auf Bauteile, um sie abzuwerfen; keines darf andere mitreißen.
+answer-discard = { $cell } abgeben
+
+# Ablehnungen
+refusal-mission-forbids = Diese Mission verbietet das Bauteil. Leg es zurück.
+refusal-mission-limit = Diese Mission erlaubt nicht mehr Bauteile dieser Art auf einem Schiff. Leg es zurück.
+refusal-setup-mission = Eine Mission { $mission } gibt es nicht. Wähle aus: { $known }.
+
+# Missionen. `.about`: worum es geht.
+mission-alien-design = Alien-Design
+    .about = Kanonen nach vorne vor Reihe 7 zählen halb, Antriebe dahinter gar nicht; Schönheit zahlt sich dreifach aus.
+mission-alien-archaeology = Alien-Archäologie
+    .about = Liefere Artefakte: 5 Credits für ein einfaches, 10 für ein doppeltes. Wer weniger hat als andere, gibt am Ende auf.
+mission-the-bet = Die Wette
+    .about = Meteoriten und wenige Kanonen: Die kleinste Summe aus Verlusten und Kanonen gewinnt den Einsatz.
+mission-beverage-run = Getränkelieferung
+    .about = Liefere zerbrechliche Flaschen, oder öffne eine, um eine Superkarte auszusetzen.
+mission-club-gold-trials = Probeflug für Klub Gold
+    .about = In jedem einsehbaren Stapel eine Superkarte; Ankommen wird belohnt.
+mission-experiments = Experimente
+    .about = Alle Arten von Nutzlast; Sätze verschiedener Arten bringen mehr.
+mission-escort-mission = Geleitschutz
+    .about = Eine neutrale Rakete fliegt mit; bringt sie gemeinsam heim.
+mission-hilarious-stories = Lustige Geschichten
+    .about = Je mehr du verlierst, desto mehr verdienst du, wenn du ankommst.
+mission-easy-peasy = Kinderspiel
+    .about = Im unbekannten Stapel lauern Flotten; wer sie nicht erreicht, wird gekapert.
+mission-carpool = Fahrgemeinschaft
+    .about = Bring die ganze Crew heim; alle zählen.
+mission-diplomatic-mission = Diplomatische Mission
+    .about = Bring Aliens sicher ans Ziel.
+mission-riding-a-powder-keg = Auf dem Pulverfass
+    .about = Liefere explosive Fracht.
+mission-radioactive-isotopes = Radioaktive Isotope
+    .about = Liefere radioaktive Fracht; jede verlorene kostet.
+mission-heavy-duty = Schwertransport
+    .about = Liefere so viel Masse, wie du bewegen kannst.
+mission-directives = Direktiven
+    .about = Drei Vorschriften von oben; sie einzuhalten zahlt sich aus.
+mission-cocktail-time = Cocktailzeit
+    .about = Zerbrechliche und explosive Fracht, am besten paarweise.

@@ -1,0 +1,170 @@
+# The Missions expansion: supercards, what happens on missions, and their names.
+
+# Supercards
+card-meteor-shower = Meteor Shower
+    .the = the meteor shower
+    .it = the meteor shower
+    .rule = Small meteors from two sides, one into every row and column, without dice.
+card-meteor-alert = Meteor Alert
+    .the = the meteor alert
+    .it = the meteor alert
+    .rule = Large meteors, row by row down to the level of the flight.
+card-black-hole = Black Hole
+    .the = the black hole
+    .it = the black hole
+    .rule = Match its strength with your engines, or give up two components for each missing point.
+card-enemy-fleet = Enemy Fleet
+    .the = the enemy fleet
+    .it = the enemy fleet
+    .rule = It attacks everybody; each line you do not match costs its penalty.
+card-tactical-zone = Tactical Zone
+    .the = the tactical zone
+    .it = the tactical zone
+    .rule = Differences of two values are compared; the lowest suffers, of equals the one farther ahead.
+card-nanobot-dust = Nanobot Dust
+    .the = the nanobot dust
+    .it = the nanobot dust
+    .rule = As many components with exposed connectors fall off as the level says. (Our own numbers.)
+card-dust-storm = Dust Storm
+    .the = the dust storm
+    .it = the dust storm
+    .rule = Everybody loses a day for each exposed connector, two from level III on. (Our own design.)
+card-plague = Plague
+    .the = the plague
+    .it = the plague
+    .rule = Every occupied cabin joined to an occupied cabin loses all its crew. (Our own design.)
+card-contagion = Contagion
+    .the = the contagion
+    .it = the contagion
+    .rule = Every occupied cabin with an occupied cabin on the eight squares around it loses one crew member. (Our own design.)
+card-leaking-cells = Leaking Cells
+    .the = the leaking cells
+    .it = the leaking cells
+    .rule = Every cabin on the eight squares around a loaded battery component loses one crew member. (Our own design.)
+card-discharge = Discharge
+    .the = the discharge
+    .it = the discharge
+    .rule = Everybody loses as many batteries as the level says; for each missing one a component joined to a battery component falls off. (Our own design.)
+card-robopolice-raid = Robopolice Raid
+    .the = the Robopolice raid
+    .it = the Robopolice raid
+    .rule = Needs the rules for intruders of another expansion and stays in the box.
+
+cause-enemy-fleet = the penalty of the enemy fleet
+cause-tactical-zone = the penalty of the tactical zone
+cause-plague = the plague empties joined cabins
+cause-contagion = the contagion jumps between neighbouring cabins
+cause-leaking-cells = batteries nearby are leaking
+give-up-black-hole = the black hole has swallowed the ship
+give-up-captured = the fleet has captured the ship
+give-up-fewer-delivered = somebody still flying carries more artifacts
+bill-contest-lost = lost bet, score { $count }
+bill-contest-won = won bet, score { $count }
+bill-mission = mission { $mission }, { $count } counted
+
+# What happens
+event-missions-drawn = Missions to choose from: { $missions }.
+event-mission-wished = { $unwanted ->
+    [yes] { $seat } would rather not fly { $mission }.
+   *[no] { $seat } would like to fly { $mission }.
+    }
+event-mission-dropped = Nobody wants { $mission }: it is put aside.
+event-mission-chosen = { $how ->
+    [agreed] Agreed: this flight’s mission is { $mission }
+    [chance] No agreement, so chance decides: this flight’s mission is { $mission }
+   *[set_up] This flight’s mission is { $mission }
+    }{ $own_design ->
+    [yes] {" "}(rules of our own design).
+   *[no] .
+    }
+event-orders-drawn = Orders for this flight: { $orders }.
+event-orders-kept = { $orders_count ->
+    [0] { $seat } keeps none of the orders.
+   *[other] { $seat } keeps: { $orders }.
+    }
+event-card-sat-out = { $seat } opens a bottle and sits this card out: { $card }.
+event-escort-moved = The escorted rocket moves to space { $position }.
+event-escort-covered = { $seat } takes the blow for the escorted rocket.
+event-escort-lost = { $reason ->
+    [lapped] The escorted rocket is lost: the leader is a full lap ahead of it.
+   *[hit] The escorted rocket is lost: nobody took the blow for it.
+    }
+event-contest-scored = { $winners_count ->
+    [0] The bet has no winner: nobody has arrived.
+   *[other] Scores of the bet: { $scores }. The lowest wins: { $winners }.
+    }
+event-trucker-replaced = { $seat } did not survive; a new trucker takes over with credits: { $purse }.
+event-fleet-met = { $suffers ->
+    [0] { $seat } matches the fleet: cannon strength { $strength } against { $against }.
+    [one] { $seat } has cannon strength { $strength } against { $against }: { $matched } lines matched, one line of the { $faction ->
+        [pirates] pirates
+        [slavers] slavers
+       *[robbers] robbers
+        } is paid for.
+   *[other] { $seat } has cannon strength { $strength } against { $against }: { $matched } lines matched, { $suffers } lines of the { $faction ->
+        [pirates] pirates
+        [slavers] slavers
+       *[robbers] robbers
+        } are paid for.
+    }
+event-hole-escaped = { $components ->
+    [0] { $seat } escapes the black hole: engine strength { $strength } against { $against }.
+    [one] { $seat } escapes the black hole: engine strength { $strength } against { $against }, and { $components } component given up.
+   *[other] { $seat } escapes the black hole: engine strength { $strength } against { $against }, and { $components } components given up.
+    }
+event-ship-swallowed = The black hole swallows { $seat }’s ship: engine strength { $strength } against { $against }, and not enough components.
+
+# Questions
+decision-discard = { $purpose ->
+    [sit_out] Give up a piece of fragile cargo to sit this card out?
+    [nanobot_dust] The nanobots eat exposed connectors. Which component falls off ({ $amount } to go)?
+   *[other] Which component falls off ({ $amount } to go)?
+    }
+    .label = Give a component up
+    .hint = Tap the component that comes off.
+decision-escape = { $owed ->
+    [one] The black hole pulls with { $against }, your engines have { $strength }: { $owed } component has to go, or power engines.
+   *[other] The black hole pulls with { $against }, your engines have { $strength }: { $owed } components have to go, or power engines.
+    }
+    .label = Pull away
+    .hint = Tap double engines to power them, or components to throw them off; none may take others along.
+answer-discard = Give up { $cell }
+
+# Refusals
+refusal-mission-forbids = This mission forbids the component. Put it back.
+refusal-mission-limit = This mission allows no more components of this kind on a ship. Put it back.
+refusal-setup-mission = There is no mission { $mission }. Choose from: { $known }.
+
+# Missions. `.about`: what they are about.
+mission-alien-design = Alien Design
+    .about = Forward cannons ahead of row 7 count half, engines behind it do nothing; looks pay three times.
+mission-alien-archaeology = Alien Archaeology
+    .about = Deliver artifacts: 5 credits for a single, 10 for a double one. Who carries fewer than others gives up at the end.
+mission-the-bet = The Bet
+    .about = Meteors, and few cannons: the lowest sum of losses and cannons wins the stakes.
+mission-beverage-run = Beverage Run
+    .about = Deliver fragile bottles, or open one to sit a supercard out.
+mission-club-gold-trials = Club Gold Trials
+    .about = A supercard in every open pile; arriving pays.
+mission-experiments = Experiments
+    .about = All kinds of payload; sets of different kinds pay more.
+mission-escort-mission = Escort Mission
+    .about = A neutral rocket flies along; bring it home together.
+mission-hilarious-stories = Hilarious Stories
+    .about = The more you lose, the more you earn, if you arrive.
+mission-easy-peasy = Easy Peasy
+    .about = Fleets lurk in the unknown pile; who cannot match them is captured.
+mission-carpool = Carpool
+    .about = Bring the whole crew home; everybody counts.
+mission-diplomatic-mission = Diplomatic Mission
+    .about = Bring aliens home safely.
+mission-riding-a-powder-keg = Riding a Powder Keg
+    .about = Deliver explosive cargo.
+mission-radioactive-isotopes = Radioactive Isotopes
+    .about = Deliver radioactive cargo; each piece lost costs.
+mission-heavy-duty = Heavy Duty
+    .about = Deliver as much mass as you can move.
+mission-directives = Directives
+    .about = Three orders from above; keeping them pays.
+mission-cocktail-time = Cocktail Time
+    .about = Fragile and explosive cargo, best in pairs.
