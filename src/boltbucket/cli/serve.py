@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
-
 
 
 def register(subparsers: Any) -> None:
@@ -41,7 +41,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--bot-workers", type=int, metavar="N", help="processes for bots (default: cores less one)"
     )
     parser.add_argument(
-        "--log", metavar="FILE", help="log as JSON lines, - for stderr (default: in the data folder)"
+        "--log",
+        metavar="FILE",
+        help="log as JSON lines, - for stderr (default: in the data folder)",
     )
 
 
@@ -69,10 +71,8 @@ def start(args: argparse.Namespace, open_browser: bool, any_port: bool) -> int:
         bot_workers=args.bot_workers,
     )
     start_logging(args.log or data / "boltbucket.log")
-    try:
+    with suppress(KeyboardInterrupt):
         serve(settings, _greeting(settings, open_browser and not args.no_browser))
-    except KeyboardInterrupt:
-        pass
     print("Good night: every game is stored.")
     return 0
 
@@ -98,5 +98,3 @@ def port(text: str) -> int:
     if not text.isdecimal() or not 0 < int(text) < 65536:
         raise argparse.ArgumentTypeError("a port is a number from 1 to 65535")
     return int(text)
-
-

@@ -86,7 +86,7 @@ def _rematch(table: Table, seat: Seat, command: TableCommand) -> None:
     """Once everybody who is here wants one, or the host does."""
     if table.play is None or not table.play.over:
         raise Illegal("still_playing")
-    table.ready.add(seat)
+    table.people.ready.add(seat)
     if seat == table.seating.host or _all_ready(table):
         begin_game(table)
 
@@ -95,7 +95,7 @@ def _next(table: Table, seat: Seat, command: TableCommand) -> None:
     """To the next flight, once everybody who is here has read the bills."""
     if table.play is None or table.play.ended_flight is None:
         raise Illegal("not_between_flights")
-    table.ready.add(seat)
+    table.people.ready.add(seat)
     if _all_ready(table):
         table.go_on()
 
@@ -105,7 +105,7 @@ def _lobby(table: Table, seat: Seat, command: TableCommand) -> None:
     _not_playing(table)
     table.play = None
     table.seating.game = None
-    table.ready.clear()
+    table.people.ready.clear()
     table.keep_seating()
 
 
@@ -160,9 +160,7 @@ def begin_game(table: Table) -> None:
         seating.remove_chair(seat)
     rules = rules_of(seating.setup)
     seating.paused = False
-    play, events = Play.begun(
-        new_id(), seating.code, rules, new_seed(), seating.players, wall_ms()
-    )
+    play, events = Play.begun(new_id(), seating.code, rules, new_seed(), seating.players, wall_ms())
     table.reseat(seating)
     table.begin(play, events)
 
@@ -177,7 +175,7 @@ def _copied(seating: Seating) -> Seating:
 
 def _all_ready(table: Table) -> bool:
     here = table.audience.here.intersection(table.seating.humans)
-    return table.ready >= here
+    return table.people.ready >= here
 
 
 def _only_host(table: Table, seat: Seat) -> None:

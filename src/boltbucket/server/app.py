@@ -15,10 +15,10 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from boltbucket.rules.illegal import Illegal
 from boltbucket.server import http, http_more
+from boltbucket.server.api import Problem
 from boltbucket.server.guards import Gate, SafeHeaders
 from boltbucket.server.hall import Hall
 from boltbucket.server.http import refuse, reply
-from boltbucket.server.api import Problem
 from boltbucket.server.logs import log
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.page import Page

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from msgspec import Raw
@@ -126,15 +125,9 @@ class Audience:
         you = You(eye, connection.role)  # type: ignore[arg-type]
         return written(Welcome(self.n, Raw(b"{%b}" % joined(parts)), you, about))
 
-    def at(self, seat: Eye) -> Iterable[Connection]:
+    def at(self, seat: Eye) -> list[Connection]:
         return [each for each in self.connections if each.eye == seat]
 
     @property
     def here(self) -> set[Eye]:
         return {connection.eye for connection in self.connections}
-
-
-
-
-
-

@@ -156,6 +156,9 @@ class TableClient:
     async def look(self) -> tuple[int, View] | None:
         """The whole view as the rules know it, and the number of its decision."""
         reply = await self.ask({"t": "look"})
+        while reply["t"] == "refused" and reply["code"] == "slow_down":
+            await asyncio.sleep(0.25)
+            reply = await self.ask({"t": "look"})
         if reply["t"] != "view" or reply["view"] is None:
             return None
         return reply["decision"], unpacked_view(reply["view"])
@@ -187,5 +190,3 @@ def socket_url(link: str) -> tuple[str, str, str | None]:
         raise Illegal("bad_link", link=f"{url.scheme}://{url.netloc}{url.path}")
     scheme = "wss" if url.scheme == "https" else "ws"
     return f"{scheme}://{url.netloc}/ws", words[1], url.fragment or None
-
-

@@ -43,6 +43,10 @@ class Connection:
             self._metrics.overflows.inc()
             self.drop(TRY_AGAIN_LATER)
 
+    def send_all(self, messages: list[bytes]) -> None:
+        for message in messages:
+            self.send(message)
+
     def tell(self, message: Outgoing) -> None:
         self.send(written(message))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -163,9 +164,9 @@ class Hall:
 
     async def close(self) -> None:
         """Nothing is lost: everything told has been stored."""
-        tasks = [*self._tasks.values(), *self._loading.values()]
+        tasks: list[asyncio.Task[Any]] = [*self._tasks.values(), *self._loading.values()]
         if self._sweeper is not None:
-            tasks.append(self._sweeper)  # type: ignore[arg-type]
+            tasks.append(self._sweeper)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -214,4 +214,3 @@ health = handler(_health)
 metrics = handler(_metrics)
 openapi = handler(_openapi)
 missing = handler(_missing)
-

@@ -194,7 +194,8 @@ _writer = msgspec.json.Encoder()
 
 def read_message(data: bytes | str) -> ClientMessage:
     """One message of a client; raises msgspec.ValidationError or DecodeError."""
-    return _reader.decode(data)
+    message: ClientMessage = _reader.decode(data)
+    return message
 
 
 def written(message: Outgoing) -> bytes:

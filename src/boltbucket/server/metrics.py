@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -12,7 +14,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        named = {"registry": self.registry}
+        named: dict[str, Any] = {"registry": self.registry}
         self.tables = Gauge("boltbucket_tables", "Tables in memory", **named)
         self.connections = Gauge("boltbucket_connections", "Open connections", **named)
         self.handshakes = Counter("boltbucket_handshakes", "Connections ever made", **named)

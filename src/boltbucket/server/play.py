@@ -42,7 +42,12 @@ class Play:
 
     @classmethod
     def begun(
-        cls, game_id: str, code: str, setup: Setup, seed: int, players: list[dict[str, Any]],
+        cls,
+        game_id: str,
+        code: str,
+        setup: Setup,
+        seed: int,
+        players: list[dict[str, Any]],
         now: int,
     ) -> tuple[Play, tuple[Event, ...]]:
         game, events = Game.begun(*opening(setup, seed))

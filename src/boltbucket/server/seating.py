@@ -151,9 +151,7 @@ class Seating(Struct):
             self.host -= 1
         handicaps = [pair for pair in self.setup.handicaps if pair[0] != seat]
         moved = [(other - (other > seat), handicap) for other, handicap in handicaps]
-        self.setup = msgspec.structs.replace(
-            self.setup, seats=len(self.chairs), handicaps=moved
-        )
+        self.setup = msgspec.structs.replace(self.setup, seats=len(self.chairs), handicaps=moved)
 
     def _new_chair(self) -> Chair:
         colours = [chair.colour for chair in self.chairs]

@@ -12,6 +12,7 @@ from boltbucket.rules.illegal import Illegal
 from boltbucket.server.connection import POLICY, Bucket, Connection
 from boltbucket.server.guards import Gate, origin_allowed
 from boltbucket.server.hall import Hall
+from boltbucket.server.items import Arrival, Departure, Spoken
 from boltbucket.server.messages import (
     VERSION,
     Bye,
@@ -24,7 +25,7 @@ from boltbucket.server.messages import (
 )
 from boltbucket.server.scene import Eye
 from boltbucket.server.seating import Seating
-from boltbucket.server.table import Arrival, Departure, Spoken, Table
+from boltbucket.server.table import Table
 from boltbucket.server.times import wall_ms
 from boltbucket.server.tokens import is_spectator_token
 

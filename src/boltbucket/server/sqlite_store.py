@@ -41,9 +41,7 @@ _row_reader = msgspec.json.Decoder(Row)
 class SqliteStore:
     """All in one file; a batch is on disk before `write` returns."""
 
-    def __init__(
-        self, file: Path, on_commit: Callable[[int, float], None] | None = None
-    ) -> None:
+    def __init__(self, file: Path, on_commit: Callable[[int, float], None] | None = None) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         self._file = file
         self._on_commit = on_commit

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boltbucket.bots.pace import seconds_for
-from boltbucket.rules.flight.decisions import Answer, Seat
+from boltbucket.rules.flight.decisions import Seat
+from boltbucket.server.items import Thought, Tick
 from boltbucket.server.logs import log
 from boltbucket.server.minds import Minds
 from boltbucket.server.seating import player_of, usual_bot
@@ -16,15 +16,6 @@ from boltbucket.server.seating import player_of, usual_bot
 if TYPE_CHECKING:
     from boltbucket.bots.bot import Player
     from boltbucket.server.table import Table
-
-
-@dataclass(slots=True)
-class Thought:
-    """What a bot wants to answer to the decision of that number."""
-
-    seat: Seat
-    number: int
-    answer: Answer
 
 
 class Thinking:
@@ -52,10 +43,7 @@ class Thinking:
             await asyncio.sleep(1)
             thought = None
         del self._tasks[seat]
-        if thought is None:
-            self._table.nudge()
-        else:
-            self._table.put(thought)
+        self._table.put(Tick() if thought is None else thought)
 
     async def _thought(self, seat: Seat, number: int) -> Thought:
         table = self._table

@@ -1,0 +1,106 @@
+"""Everything that happens by itself: sand, deadlines, bots that sit in, the next flight."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from boltbucket.bots.guard import safe_answer
+from boltbucket.rules.flight.decisions import CLOCK, Seat
+from boltbucket.rules.illegal import Illegal
+from boltbucket.server.items import Tick
+from boltbucket.server.play import Play
+
+if TYPE_CHECKING:
+    from boltbucket.server.table import Table
+
+Due = tuple[int, Callable[[], None]]
+
+
+class Clockwork:
+    """One timer for whatever is due first."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._timer: asyncio.TimerHandle | None = None
+        self._moment: float | None = None
+
+    def wind(self) -> None:
+        """Set the timer anew, unless it is right already."""
+        due = self._due() if self._table.watch.running else ()
+        first = min((moment for moment, _ in due), default=None)
+        loop = asyncio.get_running_loop()
+        now = self._table.watch.at
+        moment = None if first is None else loop.time() + max(0, first - now) / 1000 + 0.001
+        if self._is_set_for(moment):
+            return
+        self.stop()
+        if moment is not None:
+            self._moment = moment
+            self._timer = loop.call_at(moment, self._ring)
+
+    def _is_set_for(self, moment: float | None) -> bool:
+        if moment is None or self._moment is None:
+            return moment is self._moment
+        return abs(moment - self._moment) < 0.005
+
+    def _ring(self) -> None:
+        self._timer = self._moment = None
+        self._table.put(Tick())
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._moment = None
+
+    def strike(self) -> None:
+        """Do whatever is due now."""
+        if self._table.paused is not None:
+            return
+        now = self._table.watch.at
+        for moment, action in self._due():
+            if moment <= now:
+                try:
+                    action()
+                except Illegal:
+                    # What was due has just been settled by something else that was.
+                    continue
+
+    def _due(self) -> list[Due]:
+        table = self._table
+        play = table.play
+        if play is None or play.over:
+            return []
+        if play.ended_flight is not None:
+            seconds = table.seating.options.between_seconds
+            return [(table.bills_since + 1000 * seconds, table.go_on)] if seconds else []
+        return [*self._sand(play), *self._deadlines(play), *self._absences()]
+
+    def _sand(self, play: Play) -> Iterator[Due]:
+        for moment, answer in play.clock.deadlines(play.game.flight):
+            yield moment, partial(self._table.submit, CLOCK, answer)
+
+    def _deadlines(self, play: Play) -> Iterator[Due]:
+        for seat, asked in play.asked.items():
+            limit = play.deadline(asked, self._table.seating.options)
+            if limit is not None and not self._table.is_bot(seat):
+                yield limit, partial(self._answer_for, play, seat)
+
+    def _answer_for(self, play: Play, seat: Seat) -> None:
+        decision = play.game.pending.get(seat)
+        if decision is not None:
+            self._table.submit(seat, safe_answer(decision))
+
+    def _absences(self) -> Iterator[Due]:
+        options, people = self._table.seating.options, self._table.people
+        if not options.bot_sits_in:
+            return
+        for seat, since in people.away.items():
+            if seat not in people.sat_in:
+                yield since + 1000 * options.grace_seconds, partial(self._sit_in, seat)
+
+    def _sit_in(self, seat: Seat) -> None:
+        self._table.people.sat_in.add(seat)
+        self._table.show()

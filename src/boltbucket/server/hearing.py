@@ -1,0 +1,129 @@
+"""What clients and bots say to a table: answers, actions, chat; each obeyed or refused."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from msgspec import Raw
+
+from boltbucket.rules.flight.decisions import Seat
+from boltbucket.rules.illegal import Illegal
+from boltbucket.server.actions import act
+from boltbucket.server.connection import Bucket, Connection
+from boltbucket.server.encode import encode, params_data
+from boltbucket.server.items import Spoken, Thought
+from boltbucket.server.messages import (
+    PHRASES,
+    Accepted,
+    Answering,
+    Chatting,
+    Command,
+    Looking,
+    Phrasing,
+    Refused,
+    Seen,
+    TableCommand,
+    written,
+)
+from boltbucket.server.packing import packed_view
+from boltbucket.server.seating import clean_text
+
+if TYPE_CHECKING:
+    from boltbucket.server.table import Table
+
+CHATS_AT_ONCE = 5
+CHATS_PER_SECOND = 0.5
+
+
+def hear(table: Table, spoken: Spoken) -> None:
+    connection, command = spoken.connection, spoken.command
+    if connection.closed:
+        return
+    try:
+        _obey(table, connection, command)
+    except Illegal as refusal:
+        table.metrics.refusals.inc()
+        text = written(Refused(_id(command), refusal.code, params_data(refusal.params)))
+        table.later(lambda: connection.send(text))
+        return
+    if isinstance(command, Answering | TableCommand):
+        accepted = written(Accepted(command.id))
+        table.later(lambda: connection.send(accepted))
+    if isinstance(command, Answering):
+        table.later(lambda: _count(table, spoken.at))
+
+
+def _id(command: Command) -> int:
+    return 0 if isinstance(command, Chatting | Phrasing) else command.id
+
+
+def _count(table: Table, arrived: float) -> None:
+    table.metrics.answers.inc()
+    table.metrics.answer_seconds.observe(time.perf_counter() - arrived)
+
+
+def _obey(table: Table, connection: Connection, command: Command) -> None:
+    seat = connection.eye
+    if seat is None:
+        raise Illegal("only_watching")
+    if isinstance(command, Answering):
+        _answer(table, seat, command)
+    elif isinstance(command, TableCommand):
+        act(table, seat, command)
+    elif isinstance(command, Looking):
+        _let_look(table, connection, seat, command)
+    else:
+        _talk(table, seat, command)
+
+
+def _answer(table: Table, seat: Seat, command: Answering) -> None:
+    if table.play is None:
+        raise Illegal("not_started")
+    if table.paused is not None:
+        raise Illegal("paused")
+    asked = table.play.asked.get(seat)
+    if command.decision is not None and asked is not None and command.decision != asked.number:
+        raise Illegal("stale_answer")
+    table.submit(seat, tuple(command.answer))
+
+
+def _let_look(table: Table, connection: Connection, seat: Seat, command: Looking) -> None:
+    """The seat's own view, and nothing but what it holds."""
+    seen = Seen(command.id, None, Raw(b"null"))
+    if table.play is not None and table.play.ended_flight is None:
+        asked = table.play.asked.get(seat)
+        seen.decision = None if asked is None else asked.number
+        seen.view = Raw(encode(packed_view(table.play.game.view(seat))))
+    text = written(seen)
+    table.later(lambda: connection.send(text))
+
+
+def _talk(table: Table, seat: Seat, said: Chatting | Phrasing) -> None:
+    bucket = table.chat_buckets.setdefault(seat, Bucket(CHATS_AT_ONCE, CHATS_PER_SECOND))
+    if not bucket.take():
+        raise Illegal("chat_too_fast")
+    if isinstance(said, Phrasing):
+        if said.phrase not in PHRASES:
+            raise Illegal("unknown_phrase", phrase=said.phrase)
+        table.send(table.audience.chat(seat, None, said.phrase))
+        return
+    text = clean_text(said.text)
+    if not text:
+        raise Illegal("empty_chat")
+    table.send(table.audience.chat(seat, text, None))
+
+
+def take_thought(table: Table, thought: Thought) -> None:
+    """The answer of a bot, if it is still asked and still plays."""
+    play = table.play
+    if play is None or table.paused is not None or not table.is_bot(thought.seat):
+        return
+    asked = play.asked.get(thought.seat)
+    if asked is None or asked.number != thought.number:
+        return
+    try:
+        table.submit(thought.seat, thought.answer)
+    except Illegal:
+        # Somebody was faster; the bot looks again.
+        table.metrics.refusals.inc()
