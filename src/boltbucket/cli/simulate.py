@@ -141,7 +141,7 @@ def charts(found: list[Summary]) -> list[Chart]:
     return [
         Spread("Credits, how often", {each.player: each.credits for each in found}),
         Bars("Credits by what they were for", {each.player: _money(each) for each in found}),
-        Bars("Finishing places", {each.player: _places(each) for each in found}, unit="%"),
+        Bars("Finishing places, per cent", {each.player: _places(each) for each in found}),
         Bars("Lost components a game, by card", {each.player: _losses(each) for each in found}),
     ]
 

@@ -66,7 +66,7 @@ def draw_charts(title: str, charts: Sequence[Chart], theme: Theme = SPACE) -> st
 def _height(chart: Chart) -> float:
     if isinstance(chart, Bars):
         return 2 * ROW + ROW * len(chart.rows) + (ROW if _parts(chart) != [""] else 0)
-    return 2 * ROW + 3 * ROW * len(chart.rows) + ROW
+    return 2 * ROW + 3 * ROW * len(chart.rows)
 
 
 def _panel(chart: Chart, theme: Theme) -> str:
@@ -108,7 +108,7 @@ def _bars(chart: Bars, theme: Theme) -> str:
         drawn.append(lettering(total, WIDTH, y, LABEL, theme.faint, anchor=1))
     drawn.append(line((zero, ROW), (zero, ROW * (1.2 + len(chart.rows))), stroke=theme.faint))
     if parts != [""]:
-        drawn.append(at(left, ROW * (1.9 + len(chart.rows)), _legend(parts, theme)))
+        drawn.append(at(left, ROW * (1.9 + len(chart.rows)), _legend(parts, WIDTH - left, theme)))
     return group(*drawn)
 
 
@@ -146,14 +146,13 @@ def _whisker(
     )
 
 
-def _legend(parts: list[str], theme: Theme) -> str:
+def _legend(parts: list[str], room: float, theme: Theme) -> str:
     drawn, x = [], 0.0
     for place, part in enumerate(parts):
         drawn.append(box(x, -5, 10, 10, 2, fill=COLOURS[place % len(COLOURS)]))
         drawn.append(lettering(part, x + 15, 0, 8, theme.faint, anchor=0))
         x += 15 + text_width(part, 8) + 16
-    scale = min(1.0, (WIDTH - 120) / max(x, 1.0))
-    return at(0, 0, *drawn, scale=scale)
+    return at(0, 0, *drawn, scale=min(1.0, room / max(x, 1.0)))
 
 
 # Spreads

@@ -1,0 +1,71 @@
+"""A forecast as a picture: the ship with its dangers, and the spread of its profit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boltbucket.drawing.board import Layout
+from boltbucket.drawing.charts import Bars, Spread, draw_charts
+from boltbucket.drawing.lettering import lettering
+from boltbucket.drawing.palette import ALARM, INK, SPACE, WHITE, Theme
+from boltbucket.drawing.ship import draw_ship
+from boltbucket.drawing.svg import at, element, group, middle_box, number, titled
+from boltbucket.rules.ship.blueprint import Cell, cell_at
+from boltbucket.rules.ship.ship import Ship
+
+CHART_WIDTH = 676.0
+
+
+def draw_forecast(ship: Ship, found: dict[str, Any], title: str, theme: Theme = SPACE) -> str:
+    """The ship, reddened where it is in danger, above the charts of its flights."""
+    layout = Layout(ship.blueprint)
+    charts = draw_charts(f"Mean profit {found['profit']['mean']:.1f}", _charts(found), theme)
+    height = _height_of(charts) * layout.width / CHART_WIDTH
+    return element(
+        "svg",
+        titled(title),
+        draw_ship(ship, theme, title),
+        _dangers(layout, found),
+        at(0, layout.height, charts, scale=layout.width / CHART_WIDTH),
+        xmlns="http://www.w3.org/2000/svg",
+        role="img",
+        viewBox=f"0 0 {number(layout.width)} {number(layout.height + height)}",
+        width=layout.width,
+        height=layout.height + height,
+    )
+
+
+def _height_of(svg: str) -> float:
+    """What stands in the viewBox of a drawing of our own."""
+    return float(svg.split('viewBox="', 1)[1].split('"', 1)[0].split()[3])
+
+
+def _charts(found: dict[str, Any]) -> list[Bars | Spread]:
+    ends = {key.replace("_", " "): {"": 100 * n / found["flights"]} for key, n in _items(found)}
+    charts: list[Bars | Spread] = [
+        Spread("Profit, how often", {"credits": found["profits"]}),
+        Bars("How flights ended, per cent", ends),
+    ]
+    if found["losses"]:
+        losses = {kind.replace("_", " "): {"": n} for kind, n in found["losses"].items()}
+        charts.append(Bars("Lost components a flight, by card", losses))
+    return charts
+
+
+def _items(found: dict[str, Any]) -> list[tuple[str, int]]:
+    return sorted(found["ends"].items(), key=lambda item: -item[1])
+
+
+def _dangers(layout: Layout, found: dict[str, Any]) -> str:
+    shares: dict[Cell, float] = {
+        cell_at(entry["column"], entry["row"]): entry["lost"] for entry in found["endangered"]
+    }
+    worst = max(shares.values(), default=1.0) or 1.0
+    return group(*(_danger(layout, cell, share, worst) for cell, share in shares.items()))
+
+
+def _danger(layout: Layout, cell: Cell, share: float, worst: float) -> str:
+    x, y = layout.middle(cell)
+    veil = middle_box(x, y, 96, 96, 8, fill=ALARM, opacity=0.08 + 0.42 * share / worst)
+    text = lettering(f"{100 * share:.0f}", x + 34, y - 34, 15, WHITE, outline=INK)
+    return veil + text
