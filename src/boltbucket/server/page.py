@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -9,7 +10,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-PAGE = Path(__file__).parent / "page"
+PAGE = Path(os.environ.get("BOLTBUCKET_PAGE") or Path(__file__).parent / "page")
 SCENES = ("t", "replay", "new", "practice", "rules", "gallery", "demo")
 """First words of addresses that the page itself understands."""
 FOR_EVER = "public, max-age=31536000, immutable"
