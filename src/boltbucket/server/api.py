@@ -82,23 +82,46 @@ class KnownTable(Struct):
     link: str
 
 
+class RecordedPlayer(Struct):
+    name: str
+    colour: str
+    shape: str
+    bot: BotChoice | None
+
+
+class RecordedResult(Struct):
+    credits: dict[str, int]
+    winners: list[Seat]
+
+
 class RecordHead(Struct):
     id: str
     setup: Setup
-    players: list[dict[str, Any]]
+    players: list[RecordedPlayer]
     began_ms: int
     ended_ms: int | None
-    result: dict[str, Any] | None
+    result: RecordedResult | None
+
+
+class ReplayFrame(Struct):
+    """An update, with the seat and answer it follows from and the moment it was given."""
+
+    at: int
+    seat: Seat | None
+    answer: list[str | int] | None
+    events: list[dict[str, Any]]
+    parts: dict[str, Any]
 
 
 class Replay(Struct):
-    """`frames` are updates with the seat and answer they follow from; the first has all parts."""
+    """The first frame has all parts, the others those that have changed."""
 
     id: str
     view: Seat | None
     over: bool
-    players: list[dict[str, Any]]
-    frames: list[dict[str, Any]]
+    began_ms: int
+    players: list[RecordedPlayer]
+    frames: list[ReplayFrame]
 
 
 class PlacedTile(Body):

@@ -39,6 +39,7 @@ ROUTES = [
     Route("/api/records/{id}/about", http_more.show_record),
     Route("/api/replays/{id}", http_more.replay),
     Route("/api/words/{language}", http_more.words),
+    Route("/api/rules/{language}", http_more.rules),
     Route("/api/editions/{name}", http_more.show_edition),
     Route("/api/choices", http_more.choices),
     Route("/api/ships/check", http_more.check_ship, methods=["POST"]),

@@ -34,8 +34,8 @@ from boltbucket.server.openapi import document
 from boltbucket.server.presets import PRESETS
 from boltbucket.server.replays import find_game, record_text, replay_json
 from boltbucket.server.seating import COLOURS, SHAPES
-from boltbucket.server.shapes import Setup
 from boltbucket.words import LANGUAGES, catalogue
+from boltbucket.words.reference import reference
 
 # Records and replays
 
@@ -44,10 +44,8 @@ async def _records(request: Request, hall: Hall) -> Response:
     """What is known of a game; whoever has its id may know it."""
     game = await asyncio.to_thread(find_game, hall.store, request.path_params["id"])
     head = game.head
-    setup = msgspec.convert(head.setup, Setup)
-    return reply(
-        RecordHead(head.id, setup, head.players, head.began_ms, head.ended_ms, head.result)
-    )
+    known = {name: getattr(head, name) for name in RecordHead.__struct_fields__}
+    return reply(msgspec.convert(known, RecordHead))
 
 
 async def _record(request: Request, hall: Hall) -> Response:
@@ -78,6 +76,14 @@ async def _words(request: Request, hall: Hall) -> Response:
     headers = {"cache-control": "no-cache"}
     text = await asyncio.to_thread(catalogue, language)
     return PlainTextResponse(text, headers=headers)
+
+
+async def _rules(request: Request, hall: Hall) -> Response:
+    """The reference of the rules, topic by topic."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Illegal("not_found")
+    return reply({"topics": await asyncio.to_thread(reference, language)})
 
 
 async def _edition(request: Request, hall: Hall) -> Response:
@@ -204,6 +210,7 @@ show_record = handler(_records)
 record_file = handler(_record)
 replay = handler(_replay)
 words = handler(_words)
+rules = handler(_rules)
 show_edition = handler(_edition)
 choices = handler(_choices)
 check_ship = handler(_check_ship)

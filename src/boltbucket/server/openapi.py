@@ -38,6 +38,9 @@ def _path(name: str, schema: dict[str, Any]) -> dict[str, Any]:
     return {"name": name, "in": "path", "required": True, "schema": schema}
 
 
+_LANGUAGE = _path("language", {"type": "string", "enum": ["en", "de", "cs"]})
+
+
 def document() -> dict[str, Any]:
     kinds = (
         *(api.NewTable, api.Joining, api.Opened, api.SeatToken, api.OpenTables, api.KnownTable),
@@ -92,11 +95,10 @@ def _paths() -> dict[str, Any]:
         "/api/records/{id}/about": {"get": _get("Who played what", "RecordHead", _RECORD)},
         "/api/replays/{id}": {"get": _get("All frames of a game", "Replay", _RECORD, _VIEW)},
         "/api/words/{language}": {
-            "get": _other(
-                "The Fluent catalogue of a language",
-                "text/plain",
-                _path("language", {"type": "string", "enum": ["en", "de", "cs"]}),
-            )
+            "get": _other("The Fluent catalogue of a language", "text/plain", _LANGUAGE)
+        },
+        "/api/rules/{language}": {
+            "get": _other("The rules, topic by topic", "application/json", _LANGUAGE)
         },
         "/api/editions/{name}": {
             "get": _get(

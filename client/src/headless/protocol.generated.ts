@@ -1,0 +1,485 @@
+/** The protocol's types, made from the server's. Run `python -m boltbucket.server.schema` anew. */
+
+export const PROTOCOL_VERSION = 1;
+export const PHRASES = [
+  'hello',
+  'hurry',
+  'nice_ship',
+  'nice_try',
+  'oh_no',
+  'ouch',
+  'thanks',
+  'wait_please',
+  'well_flown',
+  'good_game',
+] as const;
+export interface Handicap {
+  readonly head_start?: number;
+  readonly extra_time?: number;
+}
+export interface Setup {
+  readonly edition: string;
+  readonly seats: number;
+  readonly flights: readonly string[];
+  readonly format?: 'flights' | 'missions' | 'trek';
+  readonly building?: 'real_time' | 'turns' | 'untimed';
+  readonly sand_percent?: number;
+  readonly handicaps?: readonly (readonly [number, Handicap])[];
+  readonly prognostic?: boolean;
+  readonly teams?: 'advanced' | 'none' | 'swap';
+  readonly missions?: readonly string[];
+  readonly options?: readonly string[];
+}
+/** Rows from the front. */
+export interface Plan {
+  readonly name: string;
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+  readonly area: readonly number[];
+  readonly start: number;
+}
+export interface Level {
+  readonly name: string;
+  readonly number: number;
+  readonly blueprint: Plan;
+  readonly loop: number;
+  readonly start_spaces: readonly number[];
+  readonly rewards: readonly number[];
+  readonly best_looking: number;
+  readonly loss_limit: number | null;
+  readonly hourglass_spaces: number;
+  readonly sand_seconds: number;
+  readonly reserve: number;
+  readonly aliens: boolean;
+  readonly peeking: boolean;
+  readonly giving_up: boolean;
+  readonly start_choice: boolean;
+  readonly secret_credits: boolean;
+}
+/** `ends_at` is in milliseconds of the server's clock; null while the table is paused. */
+export interface Hourglass {
+  readonly space: number;
+  readonly spaces: number;
+  readonly running: boolean;
+  readonly ends_at: number | null;
+}
+export interface Route {
+  readonly length: number;
+  readonly positions: Readonly<Record<string, number>>;
+}
+export interface Card {
+  readonly id: string;
+  readonly kind: string;
+  readonly level: number;
+  readonly [field: string]: unknown;
+}
+export interface Titles {
+  readonly in_play: readonly string[];
+  readonly holders: Readonly<Record<string, number>>;
+  readonly gold: readonly string[];
+}
+export interface Mission {
+  readonly name: string;
+  readonly [field: string]: unknown;
+}
+export interface BillLine {
+  readonly item: string;
+  readonly amount: number;
+  readonly count: number;
+}
+export interface Bill {
+  readonly lines: readonly BillLine[];
+  readonly total: number;
+}
+export interface Outcome {
+  readonly credits: Readonly<Record<string, number>>;
+  readonly winners: readonly number[];
+  readonly ranking: readonly (readonly number[])[];
+}
+/** The further fields are those of its kind; options are left out while building. */
+export interface Decision {
+  readonly kind: string;
+  readonly topic: string;
+  readonly seat: number;
+  readonly number: number;
+  readonly options?: readonly (readonly (string | number)[])[];
+  readonly [field: string]: unknown;
+}
+export interface Waiting {
+  readonly seat: number;
+  readonly since_ms: number;
+  readonly deadline_ms: number | null;
+}
+export interface BotChoice {
+  readonly character: string;
+  readonly strength?: 'ace' | 'beginner' | 'trucker';
+}
+export interface TableSeat {
+  readonly name: string;
+  readonly colour: 'blue' | 'green' | 'purple' | 'red' | 'yellow';
+  readonly shape: 'circle' | 'diamond' | 'square' | 'star' | 'triangle';
+  readonly kind: 'bot' | 'human' | 'open';
+  readonly bot: BotChoice | null;
+  readonly here: boolean;
+  readonly away_since: number | null;
+  readonly sat_in: boolean;
+  readonly ready: boolean;
+}
+export interface TablePart {
+  readonly code: string;
+  readonly public: boolean;
+  readonly host: number | null;
+  readonly seats: readonly TableSeat[];
+  readonly spectators: number;
+  readonly paused: 'asked' | 'empty' | null;
+  readonly record: string | null;
+  readonly decision_seconds: number;
+  readonly fly_on_seconds: number;
+  readonly grace_seconds: number;
+  readonly between_seconds: number;
+  readonly bot_sits_in: boolean;
+  readonly bot_pace: number;
+  readonly draw_ms: number;
+  readonly watching: boolean;
+}
+/** The parts that are replaced as a whole. */
+export interface PlainParts {
+  readonly seat: number | null;
+  readonly phase: 'between' | 'building' | 'flight' | 'launch' | 'lobby' | 'over';
+  readonly number: number;
+  readonly setup: Setup;
+  readonly level: Level;
+  readonly hourglass: Hourglass | null;
+  readonly piles: readonly number[];
+  readonly open_piles: number;
+  readonly route: Route;
+  readonly order: readonly number[];
+  readonly card: Card | null;
+  readonly cards_left: number;
+  readonly retired: Readonly<Record<string, string>>;
+  readonly bank: Readonly<Record<'blue' | 'green' | 'red' | 'yellow', number>>;
+  readonly credits: Readonly<Record<string, number | null>>;
+  readonly titles: Titles | null;
+  readonly mission: Mission | null;
+  readonly bills: readonly Readonly<Record<string, Bill>>[];
+  readonly outcome: Outcome | null;
+  readonly decision: Decision | null;
+  readonly waiting: readonly Waiting[];
+  readonly table: TablePart;
+}
+export interface Tile {
+  readonly id: string;
+  readonly kind: string;
+  readonly connectors: readonly [0 | 1 | 2 | 3, 0 | 1 | 2 | 3, 0 | 1 | 2 | 3, 0 | 1 | 2 | 3];
+  readonly capacity: number;
+  readonly directions: readonly (0 | 1 | 2 | 3)[];
+  readonly colour: string;
+  readonly turn: number;
+}
+export interface Flaw {
+  readonly kind: string;
+  readonly cells: readonly number[];
+}
+/** Strengths are in half points: without batteries, and with all that help. */
+export interface Figures {
+  readonly exposed: number;
+  readonly engines: readonly [number, number];
+  readonly cannons: readonly [number, number];
+  readonly crew: number;
+  readonly humans: number;
+  readonly batteries: number;
+  readonly flaws: readonly Flaw[];
+}
+export interface ShipPart {
+  readonly tiles: Readonly<Record<string, Tile>>;
+  readonly crew: Readonly<Record<string, readonly ('brown' | 'human' | 'purple')[]>>;
+  readonly charge: Readonly<Record<string, number>>;
+  readonly goods: Readonly<Record<string, readonly ('blue' | 'green' | 'red' | 'yellow')[]>>;
+  readonly figures: Figures;
+}
+export interface BuilderPart {
+  readonly hand: Tile | null;
+  readonly hand_handle: number | null;
+  readonly reserve: readonly Tile[];
+  readonly movable: boolean;
+  readonly last_cell: number | null;
+  readonly looking: number | null;
+  readonly finished: number | null;
+  readonly stopped: boolean;
+  readonly placed: number;
+}
+export interface LostTile {
+  readonly tile: Tile;
+  readonly cause: 'destroyed' | 'fallen_off' | 'given_up' | 'removed';
+}
+/** The further fields are those of the event of that name. */
+export interface GameEvent {
+  readonly type: string;
+  readonly topic: string;
+  readonly [field: string]: unknown;
+}
+export interface You {
+  readonly seat: number | null;
+  readonly role: 'host' | 'player' | 'spectator';
+}
+export interface About {
+  readonly version: string;
+  readonly now: number;
+}
+export interface Welcome {
+  readonly t: 'welcome';
+  readonly n: number;
+  readonly parts: Parts;
+  readonly you: You;
+  readonly server: About;
+}
+export interface Update {
+  readonly t: 'update';
+  readonly n: number;
+  readonly events: readonly GameEvent[];
+  readonly parts: Parts;
+}
+export interface Refused {
+  readonly t: 'refused';
+  readonly id: number;
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+export interface Accepted {
+  readonly t: 'accepted';
+  readonly id: number;
+}
+export interface Chat {
+  readonly t: 'chat';
+  readonly n: number;
+  readonly from: number | null;
+  readonly text?: string;
+  readonly phrase?: string;
+}
+export interface Seen {
+  readonly t: 'view';
+  readonly id: number;
+  readonly decision: number | null;
+  readonly view: unknown;
+}
+export interface Bye {
+  readonly t: 'bye';
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+export interface Pong {
+  readonly t: 'pong';
+  readonly now: number;
+}
+export interface Hello {
+  readonly t: 'hello';
+  readonly v: number;
+  readonly table: string;
+  readonly token?: string | null;
+  readonly have?: number | null;
+}
+export interface Answering {
+  readonly t: 'answer';
+  readonly id: number;
+  readonly answer: readonly (string | number)[];
+  readonly decision?: number | null;
+}
+/** What a table agrees on besides the rules. 0 seconds mean: no such limit. */
+export interface Options {
+  readonly decision_seconds?: number;
+  readonly fly_on_seconds?: number;
+  readonly grace_seconds?: number;
+  readonly between_seconds?: number;
+  readonly bot_sits_in?: boolean;
+  readonly bot_pace?: number;
+  readonly draw_ms?: number;
+  readonly watching?: boolean;
+}
+export interface TableCommand {
+  readonly t: 'table';
+  readonly id: number;
+  readonly do:
+    | 'bot'
+    | 'colour'
+    | 'kick'
+    | 'leave'
+    | 'lobby'
+    | 'name'
+    | 'next'
+    | 'options'
+    | 'pause'
+    | 'rematch'
+    | 'remove_bot'
+    | 'start';
+  readonly seat?: number | null;
+  readonly name?: string | null;
+  readonly colour?: 'blue' | 'green' | 'purple' | 'red' | 'yellow' | null;
+  readonly shape?: 'circle' | 'diamond' | 'square' | 'star' | 'triangle' | null;
+  readonly bot?: BotChoice | null;
+  readonly setup?: Setup | null;
+  readonly options?: Options | null;
+  readonly public?: boolean | null;
+  readonly paused?: boolean | null;
+}
+export interface Chatting {
+  readonly t: 'chat';
+  readonly text: string;
+}
+export interface Phrasing {
+  readonly t: 'phrase';
+  readonly phrase: string;
+}
+/** For programs: the whole view, as bots get it. */
+export interface Looking {
+  readonly t: 'look';
+  readonly id: number;
+}
+export interface Ping {
+  readonly t: 'ping';
+}
+/** `bots` has an entry for every seat; the first seat is that of whoever opens the table. */
+export interface NewTable {
+  readonly setup: Setup;
+  readonly name: string;
+  readonly public?: boolean;
+  readonly bots?: readonly (BotChoice | null)[];
+  readonly options?: Options | null;
+  readonly start?: boolean;
+}
+export interface Joining {
+  readonly name: string;
+}
+export interface Opened {
+  readonly code: string;
+  readonly seat: number;
+  readonly seat_token: string;
+  readonly spectator_token: string;
+  readonly link: string;
+}
+export interface SeatToken {
+  readonly seat: number;
+  readonly seat_token: string;
+}
+export interface OpenTable {
+  readonly code: string;
+  readonly host: string;
+  readonly setup: Setup;
+  readonly taken: number;
+  readonly seats: number;
+}
+export interface OpenTables {
+  readonly tables: readonly OpenTable[];
+}
+export interface KnownSeat {
+  readonly name: string;
+  readonly colour: 'blue' | 'green' | 'purple' | 'red' | 'yellow';
+  readonly shape: 'circle' | 'diamond' | 'square' | 'star' | 'triangle';
+  readonly kind: string;
+  readonly bot: BotChoice | null;
+}
+export interface KnownTable {
+  readonly code: string;
+  readonly public: boolean;
+  readonly phase: string;
+  readonly setup: Setup;
+  readonly seats: readonly KnownSeat[];
+  readonly open: number;
+  readonly watching: boolean;
+  readonly link: string;
+}
+export interface RecordedPlayer {
+  readonly name: string;
+  readonly colour: string;
+  readonly shape: string;
+  readonly bot: BotChoice | null;
+}
+export interface RecordedResult {
+  readonly credits: Readonly<Record<string, number>>;
+  readonly winners: readonly number[];
+}
+export interface RecordHead {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly players: readonly RecordedPlayer[];
+  readonly began_ms: number;
+  readonly ended_ms: number | null;
+  readonly result: RecordedResult | null;
+}
+/** An update, with the seat and answer it follows from and the moment it was given. */
+export interface ReplayFrame {
+  readonly at: number;
+  readonly seat: number | null;
+  readonly answer: readonly (string | number)[] | null;
+  readonly events: readonly GameEvent[];
+  readonly parts: Parts;
+}
+/** The first frame has all parts, the others those that have changed. */
+export interface Replay {
+  readonly id: string;
+  readonly view: number | null;
+  readonly over: boolean;
+  readonly began_ms: number;
+  readonly players: readonly RecordedPlayer[];
+  readonly frames: readonly ReplayFrame[];
+}
+export interface PlacedTile {
+  readonly cell: number;
+  readonly id: string;
+  readonly turn?: number;
+}
+/** A ship: its notation, or the tiles on the plan of a level. */
+export interface DrawnShip {
+  readonly notation?: string | null;
+  readonly edition?: string;
+  readonly level?: string;
+  readonly tiles?: readonly PlacedTile[];
+}
+export interface CheckedShip {
+  readonly legal: boolean;
+  readonly figures: Figures;
+  readonly notation: string;
+}
+export interface EditionParts {
+  readonly name: string;
+  readonly tiles: readonly Tile[];
+  readonly starting_cabins: readonly Tile[];
+  readonly levels: readonly Level[];
+}
+/** Everything a new table can choose from. */
+export interface Choices {
+  readonly editions: Readonly<Record<string, readonly string[]>>;
+  readonly characters: readonly string[];
+  readonly strengths: readonly string[];
+  readonly colours: readonly string[];
+  readonly shapes: readonly string[];
+  readonly phrases: readonly string[];
+  readonly missions: readonly string[];
+  readonly presets: Readonly<Record<string, Setup>>;
+  readonly options: Options;
+}
+export interface ServerInfo {
+  readonly version: string;
+  readonly protocol: number;
+  readonly links: readonly string[];
+}
+export interface Health {
+  readonly status: string;
+  readonly version: string;
+  readonly tables: number;
+}
+/** What could not be done: a code with a sentence in every language, and its parameters. */
+export interface Problem {
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+export interface OtherParts {
+  readonly heap: readonly (-1 | 0 | 2 | Tile)[];
+  readonly 'heap+': readonly (readonly [number, -1 | 0 | 2 | Tile])[];
+  readonly [part: `ship:${number}`]: ShipPart;
+  readonly [part: `builder:${number}`]: BuilderPart;
+  readonly [part: `seen:${number}`]: readonly Card[];
+  readonly [part: `lost:${number}`]: readonly LostTile[];
+}
+export type Parts = Partial<PlainParts & OtherParts>;
+export type ServerMessage = Welcome | Update | Refused | Accepted | Chat | Seen | Bye | Pong;
+export type ClientMessage = Hello | Answering | TableCommand | Chatting | Phrasing | Looking | Ping;
