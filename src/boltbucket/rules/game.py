@@ -17,7 +17,6 @@ from boltbucket.rules.record import RULES_VERSION, Entry, Record
 from boltbucket.rules.setup import Setup
 from boltbucket.rules.view import View, view_of
 
-
 _PLAIN = frozenset({str, int})
 """What answers are made of."""
 

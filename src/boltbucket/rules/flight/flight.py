@@ -246,7 +246,8 @@ class Flight:
         ship = self.ship(seat)
         gone = tuple(cell for cell in cells if cell in ship.tiles)
         for cell in gone:
-            self.bank_goods(ship.goods.get(cell, ()))
+            if cell in ship.goods:
+                self.bank_goods(ship.goods[cell])
             self.lost[seat] += (LostTile(ship.tiles[cell], cause),)
             self.tell(TileLost(seat, cell, ship.tiles[cell], cause))
         self.refit(seat, ship.without(gone))

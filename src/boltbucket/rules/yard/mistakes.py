@@ -108,7 +108,10 @@ class RepairShip(Step):
         if len(ship.pieces) > 1:
             pieces = tuple(piece for piece in ship.pieces if self._may_keep(ship, piece))
             return PickPiece(self.seat, tuple(("piece", piece[0]) for piece in pieces), pieces)
-        removals = tuple(("remove", cell) for cell in ship.removable if self._may_go(ship, cell))
+        removable = ship.removable
+        if not removable:
+            return None
+        removals = tuple([("remove", cell) for cell in removable if self._may_go(ship, cell)])
         return Repair(self.seat, removals, ship.flaws) if removals else None
 
     def _may_keep(self, ship: Ship, piece: tuple[Cell, ...]) -> bool:
