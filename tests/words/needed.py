@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
 import importlib
 import pkgutil
 import re
@@ -11,14 +12,20 @@ from functools import cache
 from pathlib import Path
 
 import boltbucket.rules
+from boltbucket.bots.bot import Strength
+from boltbucket.bots.cast import characters
 from boltbucket.rules.cards.registry import CARD_CLASSES
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.flight.decisions import Decision, Pick
 from boltbucket.rules.flight.events import Cause, Event
+from boltbucket.rules.missions.cards.directives import ORDERS
+from boltbucket.rules.missions.library import box_missions
+from boltbucket.rules.setup import Building, Format, Setup, Teams
 from boltbucket.rules.ship.contents import Figure, Good
 from boltbucket.rules.ship.flaws import FlawKind
 from boltbucket.rules.ship.tile import Kind
 from boltbucket.rules.trek import TITLES
+from boltbucket.server.messages import PHRASES
 from boltbucket.words.values import key_part, table
 
 ROOT = Path(__file__).parent.parent.parent
@@ -105,7 +112,37 @@ def returned_by(function: str) -> set[str]:
 
 
 def refusal_codes() -> set[str]:
-    return constants("Illegal", 0, "code") | returned_by("forbids")
+    codes = constants("Illegal", 0, "code")
+    return codes | returned_by("forbids") | returned_by("problem_with") | client_codes()
+
+
+def client_codes() -> set[str]:
+    """Refusals that the page makes up itself, when it cannot reach the server."""
+    text = "\n".join(file.read_text("utf-8") for file in CLIENT.rglob("*.ts"))
+    found = re.findall(r"(?:ApiProblem|#failOpen)\('([a-z_]+)'", text)
+    return {*found, *re.findall(r"refusal\(\w+, '([a-z_]+)'", text)}
+
+
+def bill_items() -> set[str]:
+    """Lines of the bill that the rules and the missions of the box have."""
+    lines = (line for mission in box_missions().values() for line in mission.bill.lines)
+    return (
+        constants("BillLine", 0, "item") | {"mission"} | {line.item.split(":")[0] for line in lines}
+    )
+
+
+def options() -> set[str]:
+    """Everything that can be agreed on before a match."""
+    fixed = {"seats", "options"}
+    agreed = {field.name for field in dataclasses.fields(Setup)} - fixed
+    choices = {
+        f"{name}_{choice.value}"
+        for name, kind in (("format", Format), ("building", Building), ("teams", Teams))
+        for choice in kind
+    }
+    editions = {f"edition_{year}" for year in EDITION_NAMES}
+    variants = {option for mission in box_missions().values() for option in mission.options}
+    return agreed | choices | editions | variants
 
 
 def doomed_reasons() -> set[str]:
@@ -153,7 +190,13 @@ def families() -> dict[str, set[str]]:
         "cause": {cause.value for cause in Cause} | crew | (crew_losers() - {"abandoned_station"}),
         "payment": payers() | constants("pay", 2, "reason"),
         "give-up": stranded | doomed_reasons(),
-        "bill": constants("BillLine", 0, "item"),
+        "bill": bill_items(),
+        "mission": {*box_missions(), "none"},
+        "order": set(ORDERS),
+        "option": options(),
+        "phrase": set(PHRASES),
+        "character": set(characters()),
+        "bot": {strength.value for strength in Strength},
         "level": {name for year in EDITION_NAMES for name in edition(year).levels},
         "title": {title.name for title in TITLES},
         "answer": (set(table()["answers"]) | verbs) - {"pick"},

@@ -15,6 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol
 
+from boltbucket.rules.missions.library import known_missions
 from boltbucket.rules.ship.tile import Side
 from boltbucket.words.catalogue import FOLDER
 
@@ -23,6 +24,7 @@ Arguments = dict[str, str | int]
 
 NUMBERS = ("player", "cell", "half", "ordinal", "signed", "side")
 """Kinds of value that are whole numbers in the game; where a text stands, it is shown as it is."""
+VOCABULARIES = ("title", "mission", "level", "component", "cause", "payment", "give-up")
 FORMS = ("a", "the", "it")
 SIDES = tuple(side.name.lower() for side in Side)
 HALF = "½"
@@ -34,6 +36,8 @@ class Speaker(Protocol):
     def say(self, key: str, /, **params: Any) -> str: ...
 
     def form(self, key: str, form: str) -> str: ...
+
+    def has(self, key: str) -> bool: ...
 
 
 @cache
@@ -122,10 +126,8 @@ class Translator:
             return _signed(name, value)
         if kind == "side":
             return {name: SIDES[value]}
-        if kind in ("title", "mission", "level", "component", "decision") or "-" in kind:
-            return {name: self.words.say(f"{kind}-{key_part(str(value))}")}
-        if kind in ("cause", "payment"):
-            return {name: self.words.say(f"{kind}-{key_part(str(value))}")}
+        if kind in VOCABULARIES:
+            return {name: self.word(kind, str(value))}
         return {name: int(value) if isinstance(value, int) else str(value)}
 
     def _forms(self, name: str, key: str) -> Arguments:
@@ -153,13 +155,24 @@ class Translator:
         if kind in ("tiles", "cards"):
             return self.words.say(_vocabulary(kind[:-1], item))
         if kind in ("titles", "missions", "levels", "orders"):
-            return self.words.say(f"{kind[:-1]}-{key_part(str(item))}")
+            return self.word(kind[:-1], str(item))
         return str(item)
 
+    def word(self, kind: str, code: str) -> str:
+        """The word for a code; what an added mission calls itself where there is none."""
+        key = f"{kind}-{key_part(code)}"
+        if kind == "mission" and not self.words.has(key) and code in known_missions():
+            return known_missions()[code].title
+        return self.words.say(key)
+
     def _bill(self, item: str, arguments: Arguments) -> str:
+        """The text of a line of the bill; missions of others may have lines of their own."""
         kind, _, name = item.partition(":")
-        named = {kind: self.words.say(f"{kind}-{key_part(name)}")} if name else {}
-        return self.words.say(f"bill-{key_part(kind)}", **{**arguments, **named})
+        key = f"bill-{key_part(kind)}"
+        if not self.words.has(key):
+            return item
+        named = {kind: self.word(kind, name)} if name else {}
+        return self.words.say(key, **{**arguments, **named})
 
     def player(self, seat: int) -> str:
         if isinstance(self.names, Mapping):

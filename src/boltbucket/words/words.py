@@ -84,7 +84,7 @@ class Words:
         kind = table()["picks"].get(what, what)
         if kind == "player":
             return Translator(self, names).player(int(name))
-        return self.say(f"{kind}-{key_part(str(name))}")
+        return Translator(self, names).word(kind, str(name))
 
     def refusal(self, illegal: Illegal, names: Names = ()) -> str:
         """What is wrong with an answer, and what would be right."""

@@ -30,12 +30,14 @@ decision-power-up = { $yardstick ->
     .hint = Klepni na dvojité dílky; každý stojí jednu baterii.
 decision-pick-battery = { $purpose ->
     [lost] Už nemáš zboží: kterou baterii ztratíš?
+    [discharge] Vybití bere baterie: kterou ztratíš?
    *[other] Kterou baterii zaplatíš?
     }
     .label = Vyber baterii
     .hint = Klepni na dílek s bateriemi.
 decision-defend = { $means ->
     [shield] Zaplatíš baterii za štít, aby se zachránil dílek na { $target }?
+    [escort] Zaplatíš baterii a vezmeš ránu za doprovázenou raketu?
    *[cannon] Zaplatíš baterii za dvojité dělo, aby se zachránil dílek na { $target }?
     }
     .label = Obrana

@@ -87,6 +87,7 @@ event-battery-spent = { $seat } platí baterii z { $cell } za { $purpose ->
     [cannons] dvojité dělo
     [cannon] dvojité dělo
     [shield] štít
+    [escort] doprovázenou raketu
    *[other] napájení
     }.
 event-rocket-moved = { $days_sign ->

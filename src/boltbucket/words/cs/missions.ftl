@@ -175,3 +175,58 @@ mission-directives = Směrnice
     .about = Tři příkazy shora; dodržet je se vyplatí.
 mission-cocktail-time = Čas na koktejl
     .about = Křehký a výbušný náklad, nejlépe po dvojicích.
+
+# Řádky vyúčtování na misích
+bill-component = doručeno: { $component }, { $count }
+bill-humans = kosmonauti v cíli: { $count }
+bill-aliens = mimozemšťané v cíli: { $count }
+bill-crew-lost = ztracená posádka: { $count }
+bill-aliens-lost = ztracení mimozemšťané: { $count }
+bill-no-alien = start bez mimozemšťana
+bill-finished = dolet se splněnou misí
+bill-pairs = dvojice křehkého a výbušného nákladu: { $count }
+bill-payload = doručený náklad: { $count }
+bill-triplets = úplné sady nákladu: { $count }
+bill-mass = doručená hmotnost: { $count }
+bill-most-mass = největší hmotnost: { $count }
+bill-most-delivered = nejvíc doručeno: { $count }
+bill-stories = historky o ztracených dílcích: { $count }
+bill-best-story = nejlepší historka: { $count ->
+    [one] { $count } ztracený dílek
+    [few] { $count } ztracené dílky
+   *[other] { $count } ztracených dílků
+    }
+bill-isotopes-lost = ztracený radioaktivní náklad: { $count }
+bill-orders = dodržené příkazy: { $count }
+bill-escort = doprovázená raketa doletěla
+
+# Příkazy Směrnic
+order-off-the-edges = žádný dílek v krajních sloupcích
+order-few-shields = nejvýš dva štíty
+order-cannons-forward = každé dělo míří dopředu
+order-no-double-engines = žádné dvojité motory
+order-cabins-apart = žádné dvě spojené kajuty
+order-gap-in-the-middle = prázdné pole v řádku 7
+order-no-red-holds = žádné červené kontejnery
+order-no-aliens = žádní mimozemšťané na palubě
+
+# Výběr
+decision-pick-mission-to-fly = Kterou misi chceš letět?
+    .label = Vyber misi
+    .hint = Když se neshodnete, rozhodne los.
+decision-pick-mission-to-reject = Neshodli jste se. Je mise, kterou raději ne?
+    .label = Vyřaď misi
+    .hint = Když všichni jmenují stejnou, odloží se, než rozhodne los.
+mission-none = Žádná z nich
+    .about = Všechny jsou v pořádku.
+option-extra-unknown-supercard = Superkarta navíc
+    .explain = Rozvoz nápojů: superkarta i ve skrytém balíčku.
+option-heavy-armour = Těžké brnění
+    .explain = Sázka: těžký náklad o hmotnosti 1 lze postavit jako pancíř.
+refusal-setup-missions-trek = Trek nemá mise. Vyber hru s misemi, nebo mise vynech.
+refusal-setup-missions = Počet misí { $missions } nesedí k počtu letů { $flights }. Uveď jednu na každý let, nebo žádnou.
+refusal-setup-missions-level = Pro let { $level } žádná mise není. Vyber jiný let.
+refusal-setup-mission-level = Misi { $mission } nejde letět na letu { $level }. Vyber jinou misi nebo let.
+refusal-setup-mission-seats = Mise { $mission } není pro tento počet hráčů: { $seats }. Vyber jinou misi.
+refusal-setup-option = Volba { $option } neexistuje. Vyber z: { $known }.
+refusal-bad-link = { $link } není odkaz na stůl. Zkopíruj ho od stolu.

@@ -39,7 +39,5 @@ option-teams-advanced = Výměna znovu a znovu
     .explain = Partneři si lodě mění i při každém otočení hodin kromě posledního.
 option-missions = Mise
     .explain = Mise si tu vyberte, nebo je nechte vylosovat.
-option-bots = Boti
-    .explain = Kdo obsadí prázdná místa.
 option-public = Otevřený stůl
     .explain = Vidí ho všichni na tomto serveru; jinak sem vede jen odkaz.

@@ -24,11 +24,6 @@ refusal-bad-turn = Dílek nejde otočit { $turn }krát. Otoč ho o 0, 1, 2 nebo 
 refusal-outside = Pole { $cell } je mimo stavební zónu. Vyber pole uvnitř.
 refusal-square-taken = Pole { $cell } je obsazené. Vyber prázdné.
 refusal-not-joined = Na { $cell } dílek nedrží na lodi. Otoč ho tak, aby přípojka seděla, nebo vyber jiné pole.
-refusal-too-many = { $limit ->
-    [one] Na lodi smí být jen { $limit } takový dílek: { $kind }. Vrať ho.
-    [few] Na lodi smí být jen { $limit } takové dílky: { $kind }. Vrať ho.
-   *[other] Na lodi smí být jen { $limit } takových dílků: { $kind }. Vrať ho.
-    }
 refusal-nothing-to-change = Změnit jde jen naposledy vzatý dílek, dokud nevezmeš další dílek nebo balíček.
 refusal-reserved-stays = Rezervovaný dílek se na hromádku nevrací. Připoj ho, nebo znovu rezervuj.
 refusal-no-reserve = Na tomto letu není rezerva. Dílek připoj, nebo vrať.

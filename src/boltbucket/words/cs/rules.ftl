@@ -12,7 +12,6 @@ rules-mark-2007 = Vydání 2007
 rules-mark-2021 = Vydání 2021
 rules-mark-ours = Naše vlastní rozhodnutí
 rules-mark-example = Příklad
-rules-editions-differ = Tady se vydání liší.
 rules-nothing-found = O „{ $words }“ tu nic není. Zkus jiné slovo, nebo projdi seznam.
 rules-no-topic = Téma „{ $topic }“ neexistuje.
 rules-did-you-mean = Možná hledáš: { $topics }

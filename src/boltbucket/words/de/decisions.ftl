@@ -29,12 +29,14 @@ decision-power-up = { $yardstick ->
     .hint = Tippe auf doppelte Bauteile; jedes kostet eine Batterie.
 decision-pick-battery = { $purpose ->
     [lost] Du hast keine Güter mehr: Welche Batterie verlierst du?
+    [discharge] Die Entladung kostet Batterien: Welche verlierst du?
    *[other] Welche Batterie gibst du aus?
     }
     .label = Batterie wählen
     .hint = Tippe auf ein Batterieteil.
 decision-defend = { $means ->
     [shield] Eine Batterie für einen Schild ausgeben, um das Bauteil auf { $target } zu retten?
+    [escort] Eine Batterie ausgeben, um den Schlag für die begleitete Rakete abzufangen?
    *[cannon] Eine Batterie für eine Doppelkanone ausgeben, um das Bauteil auf { $target } zu retten?
     }
     .label = Verteidigung

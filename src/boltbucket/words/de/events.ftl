@@ -81,6 +81,7 @@ event-battery-spent = { $seat } gibt eine Batterie von { $cell } aus, für { $pu
     [cannons] eine Doppelkanone
     [cannon] eine Doppelkanone
     [shield] einen Schild
+    [escort] die begleitete Rakete
    *[other] Strom
     }.
 event-rocket-moved = { $days_sign ->

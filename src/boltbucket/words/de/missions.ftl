@@ -168,3 +168,57 @@ mission-directives = Direktiven
     .about = Drei Vorschriften von oben; sie einzuhalten zahlt sich aus.
 mission-cocktail-time = Cocktailzeit
     .about = Zerbrechliche und explosive Fracht, am besten paarweise.
+
+# Zeilen der Abrechnung auf Missionen
+bill-component = geliefert: { $component }, { $count }
+bill-humans = Menschen am Ziel: { $count }
+bill-aliens = Aliens am Ziel: { $count }
+bill-crew-lost = Crew verloren: { $count }
+bill-aliens-lost = Aliens verloren: { $count }
+bill-no-alien = ohne Alien gestartet
+bill-finished = mit erfüllter Mission angekommen
+bill-pairs = Paare aus zerbrechlicher und explosiver Fracht: { $count }
+bill-payload = Nutzlast geliefert: { $count }
+bill-triplets = vollständige Sätze Nutzlast: { $count }
+bill-mass = Masse geliefert: { $count }
+bill-most-mass = größte Masse: { $count }
+bill-most-delivered = am meisten geliefert: { $count }
+bill-stories = Geschichten über verlorene Bauteile: { $count }
+bill-best-story = beste Geschichte: { $count ->
+    [one] { $count } Bauteil verloren
+   *[other] { $count } Bauteile verloren
+    }
+bill-isotopes-lost = radioaktive Fracht verloren: { $count }
+bill-orders = eingehaltene Vorschriften: { $count }
+bill-escort = die begleitete Rakete ist angekommen
+
+# Vorschriften der Direktiven
+order-off-the-edges = kein Bauteil in den äußersten Spalten
+order-few-shields = höchstens zwei Schilde
+order-cannons-forward = jede Kanone zeigt nach vorne
+order-no-double-engines = keine Doppelantriebe
+order-cabins-apart = keine zwei Kabinen verbunden
+order-gap-in-the-middle = ein leeres Feld in Reihe 7
+order-no-red-holds = kein roter Frachtraum
+order-no-aliens = keine Aliens an Bord
+
+# Wählen
+decision-pick-mission-to-fly = Welche Mission möchtest du fliegen?
+    .label = Mission wählen
+    .hint = Seid ihr euch nicht einig, entscheidet das Los.
+decision-pick-mission-to-reject = Ihr seid euch nicht einig. Gibt es eine Mission, die du lieber nicht fliegst?
+    .label = Mission ausschließen
+    .hint = Nennen alle dieselbe, kommt sie weg, bevor das Los entscheidet.
+mission-none = Keine davon
+    .about = Alle sind recht.
+option-extra-unknown-supercard = Noch eine Superkarte
+    .explain = Getränkelieferung: auch im unbekannten Stapel eine Superkarte.
+option-heavy-armour = Schwere Panzerung
+    .explain = Die Wette: Schwere Fracht mit Masse 1 lässt sich als Panzerung einbauen.
+refusal-setup-missions-trek = Der Treck hat keine Missionen. Wähle das Missionsspiel, oder lass die Missionen weg.
+refusal-setup-missions = { $missions } Missionen passen nicht zu { $flights } Flügen. Nenne für jeden Flug eine oder keine.
+refusal-setup-missions-level = Für { $level } gibt es keine Mission. Wähle einen anderen Flug.
+refusal-setup-mission-level = { $mission } lässt sich nicht auf { $level } fliegen. Wähle eine andere Mission oder einen anderen Flug.
+refusal-setup-mission-seats = { $mission } ist nicht für diese Zahl von Mitspielern: { $seats }. Wähle eine andere Mission.
+refusal-setup-option = Eine Option { $option } gibt es nicht. Wähle aus: { $known }.
+refusal-bad-link = { $link } ist kein Link zu einem Tisch. Kopiere ihn vom Tisch.

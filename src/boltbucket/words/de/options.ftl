@@ -39,7 +39,5 @@ option-teams-advanced = Immer wieder tauschen
     .explain = Partner tauschen auch bei jedem Umdrehen der Sanduhr, außer beim letzten.
 option-missions = Missionen
     .explain = Legt hier Missionen fest, oder lasst sie ziehen.
-option-bots = Bots
-    .explain = Wer die leeren Plätze besetzt.
 option-public = Offener Tisch
     .explain = Für alle auf diesem Server sichtbar; sonst führt nur der Link hierher.

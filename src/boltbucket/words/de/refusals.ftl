@@ -24,10 +24,6 @@ refusal-bad-turn = Ein Plättchen lässt sich nicht { $turn }-mal drehen. Dreh e
 refusal-outside = { $cell } liegt außerhalb des Baubereichs. Wähle ein Feld innerhalb.
 refusal-square-taken = { $cell } ist belegt. Wähle ein leeres Feld.
 refusal-not-joined = Auf { $cell } ist das Plättchen nicht mit deinem Schiff verbunden. Dreh es so, dass ein Anschluss passt, oder wähle ein anderes Feld.
-refusal-too-many = { $limit ->
-    [one] Davon darf ein Schiff nur { $limit } haben: { $kind }. Leg das Plättchen zurück.
-   *[other] Davon darf ein Schiff nur { $limit } haben: { $kind }. Leg das Plättchen zurück.
-    }
 refusal-nothing-to-change = Nur das zuletzt genommene Plättchen lässt sich ändern, bis du ein neues oder einen Stapel nimmst.
 refusal-reserved-stays = Ein reserviertes Plättchen kommt nicht auf den Haufen zurück. Bau es an oder reserviere es wieder.
 refusal-no-reserve = Auf diesem Flug gibt es keine Reserve. Bau das Plättchen an oder leg es zurück.

@@ -12,7 +12,6 @@ rules-mark-2007 = Ausgabe 2007
 rules-mark-2021 = Ausgabe 2021
 rules-mark-ours = Eigene Festlegung
 rules-mark-example = Beispiel
-rules-editions-differ = Hier unterscheiden sich die Ausgaben.
 rules-nothing-found = Über „{ $words }“ steht hier nichts. Versuch ein anderes Wort, oder sieh die Liste durch.
 rules-no-topic = Ein Thema „{ $topic }“ gibt es nicht.
 rules-did-you-mean = Meintest du: { $topics }?

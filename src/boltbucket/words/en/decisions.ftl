@@ -29,12 +29,14 @@ decision-power-up = { $yardstick ->
     .hint = Tap double components to power them; each costs one battery.
 decision-pick-battery = { $purpose ->
     [lost] You have no goods left: which battery do you lose?
+    [discharge] The discharge takes batteries: which one do you lose?
    *[other] Which battery do you spend?
     }
     .label = Choose a battery
     .hint = Tap a battery component.
 decision-defend = { $means ->
     [shield] Spend a battery on a shield to save the component on { $target }?
+    [escort] Spend a battery to take the blow for the escorted rocket?
    *[cannon] Spend a battery on a double cannon to save the component on { $target }?
     }
     .label = Defend yourself

@@ -81,6 +81,7 @@ event-battery-spent = { $seat } spends a battery from { $cell } for { $purpose -
     [cannons] a double cannon
     [cannon] a double cannon
     [shield] a shield
+    [escort] the escorted rocket
    *[other] power
     }.
 event-rocket-moved = { $days_sign ->

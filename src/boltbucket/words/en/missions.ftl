@@ -168,3 +168,57 @@ mission-directives = Directives
     .about = Three orders from above; keeping them pays.
 mission-cocktail-time = Cocktail Time
     .about = Fragile and explosive cargo, best in pairs.
+
+# Lines of the bill on missions
+bill-component = delivered: { $component }, { $count }
+bill-humans = humans delivered: { $count }
+bill-aliens = aliens delivered: { $count }
+bill-crew-lost = crew lost: { $count }
+bill-aliens-lost = aliens lost: { $count }
+bill-no-alien = started without an alien
+bill-finished = arrived with the mission done
+bill-pairs = pairs of fragile and explosive cargo: { $count }
+bill-payload = payload delivered: { $count }
+bill-triplets = complete sets of payload: { $count }
+bill-mass = mass delivered: { $count }
+bill-most-mass = the largest mass: { $count }
+bill-most-delivered = the most delivered: { $count }
+bill-stories = stories of lost components: { $count }
+bill-best-story = the best story: { $count ->
+    [one] { $count } component lost
+   *[other] { $count } components lost
+    }
+bill-isotopes-lost = radioactive cargo lost: { $count }
+bill-orders = orders kept: { $count }
+bill-escort = the escorted rocket has arrived
+
+# Orders of the Directives
+order-off-the-edges = no component on the outermost columns
+order-few-shields = at most two shields
+order-cannons-forward = every cannon points forward
+order-no-double-engines = no double engines
+order-cabins-apart = no two cabins joined
+order-gap-in-the-middle = an empty square in row 7
+order-no-red-holds = no red cargo hold
+order-no-aliens = no aliens aboard
+
+# Choosing
+decision-pick-mission-to-fly = Which mission would you like to fly?
+    .label = Choose a mission
+    .hint = If you do not agree, chance decides.
+decision-pick-mission-to-reject = You do not agree. Is there a mission you would rather not fly?
+    .label = Leave a mission out
+    .hint = If all name the same one, it is put aside before chance decides.
+mission-none = None of them
+    .about = All of them are fine.
+option-extra-unknown-supercard = One more supercard
+    .explain = Beverage Run: a supercard in the unknown pile, too.
+option-heavy-armour = Heavy armour
+    .explain = The Bet: heavy cargo of mass 1 can be built in as plating.
+refusal-setup-missions-trek = The Trek has no missions. Choose the Missions game, or leave the missions out.
+refusal-setup-missions = { $missions } missions do not fit { $flights } flights. Name one for each flight, or none.
+refusal-setup-missions-level = There is no mission for { $level }. Choose another flight.
+refusal-setup-mission-level = { $mission } cannot be flown on { $level }. Choose another mission or flight.
+refusal-setup-mission-seats = { $mission } is not for this number of players: { $seats }. Choose another mission.
+refusal-setup-option = There is no option { $option }. Choose from: { $known }.
+refusal-bad-link = { $link } is not the link of a table. Copy it from the table.

@@ -39,7 +39,5 @@ option-teams-advanced = Swap again and again
     .explain = Partners also swap whenever the hourglass is turned, but for the last time.
 option-missions = Missions
     .explain = Agree on missions here, or let them be drawn.
-option-bots = Bots
-    .explain = Who fills the empty seats.
 option-public = Open table
     .explain = Listed for everybody on this server; otherwise only the link leads here.

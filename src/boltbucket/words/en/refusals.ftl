@@ -24,10 +24,6 @@ refusal-bad-turn = A tile cannot be turned { $turn } times. Turn it 0, 1, 2 or 3
 refusal-outside = { $cell } is outside the building area. Choose a square inside it.
 refusal-square-taken = { $cell } is taken. Choose an empty square.
 refusal-not-joined = On { $cell } the tile is not joined to your ship. Turn it so that a connector fits, or choose another square.
-refusal-too-many = { $limit ->
-    [one] Only { $limit } of this kind is allowed on a ship: { $kind }. Put the tile back.
-   *[other] Only { $limit } of this kind are allowed on a ship: { $kind }. Put the tile back.
-    }
 refusal-nothing-to-change = Only the tile you took last can be changed, until you take another tile or a pile.
 refusal-reserved-stays = A reserved tile does not go back to the heap. Build it or reserve it again.
 refusal-no-reserve = There is no reserve on this flight. Build the tile or put it back.

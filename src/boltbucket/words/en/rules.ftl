@@ -12,7 +12,6 @@ rules-mark-2007 = 2007 edition
 rules-mark-2021 = 2021 edition
 rules-mark-ours = Our own ruling or design
 rules-mark-example = Example
-rules-editions-differ = The editions differ here.
 rules-nothing-found = Nothing is said about “{ $words }”. Try another word or look through the list.
 rules-no-topic = There is no topic “{ $topic }”.
 rules-did-you-mean = Did you mean: { $topics }?
