@@ -1,0 +1,86 @@
+/** What one event changes on the table before the parts of its update arrive. */
+
+import type { Card, Cell, Figure, GameEvent, Good, Seat } from './protocol';
+import type { Ship, Table } from './table.svelte';
+
+type Change = (ship: Ship, event: GameEvent) => void;
+
+export const seatOf = (event: GameEvent): Seat | null =>
+  typeof event['seat'] === 'number' ? event['seat'] : null;
+export const cellOf = (event: GameEvent): Cell => Number(event['cell']);
+
+const SHIPS: Readonly<Record<string, Change>> = {
+  TileLost: (ship, event) => takeOff(ship, cellOf(event)),
+  BatterySpent: (ship, event) => spend(ship, cellOf(event)),
+  BatteryLost: (ship, event) => spend(ship, cellOf(event)),
+  CrewLost: (ship, event) => removeOne(ship.crew, cellOf(event), event['figure'] as Figure),
+  GoodLost: (ship, event) => removeOne(ship.goods, cellOf(event), event['good'] as Good),
+  GoodUnloaded: (ship, event) => removeOne(ship.goods, cellOf(event), event['good'] as Good),
+  GoodLoaded: (ship, event) => addGood(ship, cellOf(event), event['good'] as Good),
+};
+
+/** Shows one event at once; the parts of the update have the last word. */
+export function showEvent(table: Table, event: GameEvent): void {
+  const seat = seatOf(event);
+  const ship = seat === null ? undefined : table.ship(seat);
+  if (ship) SHIPS[event.type]?.(ship, event);
+  if (event.type === 'CardRevealed') revealCard(table, event['card'] as Card);
+  if (event.type === 'RocketMoved' && seat !== null)
+    moveRocket(table, seat, Number(event['position']));
+  if (event.type === 'GaveUp' && seat !== null) retire(table, seat, String(event['reason']));
+  if (event.type === 'CreditsGained' && seat !== null) pay(table, seat, Number(event['amount']));
+}
+
+function takeOff(ship: Ship, cell: Cell): void {
+  for (const content of [ship.tiles, ship.crew, ship.charge, ship.goods]) content.delete(cell);
+}
+
+function spend(ship: Ship, cell: Cell): void {
+  ship.charge.set(cell, Math.max(0, (ship.charge.get(cell) ?? 1) - 1));
+}
+
+function removeOne<T>(map: Map<Cell, readonly T[]>, cell: Cell, item: T): void {
+  const items = [...(map.get(cell) ?? [])];
+  const at = items.indexOf(item);
+  if (at < 0) return;
+  items.splice(at, 1);
+  map.set(cell, items);
+}
+
+function addGood(ship: Ship, cell: Cell, good: Good): void {
+  ship.goods.set(cell, [...(ship.goods.get(cell) ?? []), good]);
+}
+
+function revealCard(table: Table, card: Card): void {
+  table.apply({ card, cards_left: Math.max(0, (table.part('cards_left') ?? 1) - 1) });
+}
+
+function moveRocket(table: Table, seat: Seat, position: number): void {
+  const route = table.part('route');
+  if (!route) return;
+  const positions: Record<string, number> = { ...route.positions, [seat]: position };
+  const order = Object.keys(positions)
+    .map(Number)
+    .sort((one, other) => (positions[other] ?? 0) - (positions[one] ?? 0));
+  table.apply({ route: { ...route, positions }, order });
+}
+
+function retire(table: Table, seat: Seat, reason: string): void {
+  const route = table.part('route');
+  if (!route) return;
+  const positions = Object.fromEntries(
+    Object.entries(route.positions).filter(([other]) => Number(other) !== seat),
+  );
+  table.apply({
+    route: { ...route, positions },
+    order: (table.part('order') ?? []).filter((other) => other !== seat),
+    retired: { ...table.part('retired'), [seat]: reason },
+  });
+}
+
+function pay(table: Table, seat: Seat, amount: number): void {
+  const credits = table.part('credits');
+  const purse = credits?.[seat];
+  if (credits && typeof purse === 'number')
+    table.apply({ credits: { ...credits, [seat]: purse + amount } });
+}

@@ -1,0 +1,290 @@
+/**
+ * Plays the events of a flight one after the other, shortly, before their outcome is shown.
+ * Nothing waits for it: whoever is impatient skips, and a backlog makes it hurry by itself.
+ */
+
+import { cellOf, seatOf, showEvent } from './flight-parts';
+import type { Cell, Decision, Figure, GameEvent, Good, Seat, Side, Tile, Update } from './protocol';
+import type { LogEntry, Table } from './table.svelte';
+
+export type Result = 'coming' | 'missed' | 'bounced' | 'shielded' | 'shot' | 'hit';
+export interface Meeting {
+  readonly result: Result;
+  /** what it meets, or the cannon that shoots it */
+  readonly cell: Cell | null;
+}
+export interface Hit {
+  readonly id: number;
+  readonly meteor: boolean;
+  readonly heavy: boolean;
+  readonly side: Side;
+  readonly line: number;
+  readonly meetings: ReadonlyMap<Seat, Meeting>;
+}
+export interface Debris {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly cell: Cell;
+  readonly tile: Tile;
+  readonly crew: readonly Figure[];
+  readonly charge: number | undefined;
+  readonly goods: readonly Good[];
+  /** a tile that was hit bursts, the rest tumbles away */
+  readonly destroyed: boolean;
+}
+export interface Flash {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly cell: Cell;
+  readonly look: 'spent' | 'gained' | 'left';
+}
+export interface Dice {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly dice: readonly [number, number];
+}
+
+/** How fast a player wants it, and the sounds that go with it. */
+export interface Manner {
+  pace(): number;
+  sound(name: string): void;
+}
+
+const TIMES: Readonly<Record<string, number>> = {
+  CardRevealed: 900,
+  CardSkipped: 500,
+  StrengthDeclared: 450,
+  EnemyMet: 800,
+  WeakestFound: 900,
+  DiceRolled: 700,
+  HitApproached: 550,
+  BatterySpent: 180,
+  BatteryLost: 220,
+  CrewLost: 320,
+  GoodLost: 260,
+  GoodLoaded: 140,
+  GoodUnloaded: 120,
+  CreditsGained: 350,
+  RocketMoved: 420,
+  PlanetReached: 350,
+  OfferTaken: 300,
+  OfferDeclined: 200,
+  GaveUp: 800,
+  SabotageMissed: 400,
+  Launched: 700,
+  FlightEnded: 700,
+};
+const MEETING_MS = 420;
+const FALL_MS = 650;
+const HURRY = 0.5;
+const TOO_MANY = 8;
+const SIDES_OF_RESULTS: Readonly<Record<string, Result>> = {
+  HitMissed: 'missed',
+  HitBounced: 'bounced',
+  HitShielded: 'shielded',
+  MeteorShot: 'shot',
+};
+
+export class FlightPlayer {
+  dice = $state.raw<Dice | null>(null);
+  hit = $state.raw<Hit | null>(null);
+  debris = $state.raw<readonly Debris[]>([]);
+  flashes = $state.raw<readonly Flash[]>([]);
+  /** the events of the running update that have been shown */
+  told = $state.raw<readonly LogEntry[]>([]);
+  /** the event that is being shown */
+  current = $state.raw<GameEvent | null>(null);
+  playing = $state.raw(false);
+
+  readonly #table: Table;
+  readonly #manner: Manner;
+  #id = 0;
+  #skipping = false;
+  #wake: (() => void) | null = null;
+  #backlog = 0;
+
+  constructor(table: Table, manner: Manner) {
+    this.#table = table;
+    this.#manner = manner;
+  }
+
+  /** Takes the stage of the table; the result gives it back. */
+  open(): () => void {
+    const leave = this.#table.listen(() => (this.told = []));
+    this.#table.stage = (update) => this.play(update);
+    return () => {
+      leave();
+      this.#table.stage = null;
+      this.skip();
+    };
+  }
+
+  /** Ends what is being shown at once. */
+  skip(): void {
+    this.#skipping = true;
+    this.#wake?.();
+  }
+
+  async play(update: Update): Promise<void> {
+    if (!update.events.length) return;
+    this.#skipping = false;
+    this.#backlog = Math.max(0, (this.#table.n ?? update.n) - update.n);
+    this.playing = true;
+    this.#withdraw(update);
+    const events = [...update.events];
+    while (events.length) {
+      const group = takeGroup(events);
+      this.told = [...this.told, ...group.map((event) => ({ n: update.n, event }))];
+      await this.#perform(group);
+    }
+    this.current = null;
+    this.playing = false;
+  }
+
+  /** The old question goes as soon as it is answered, unless the next is of the same kind. */
+  #withdraw(update: Update): void {
+    if (!('decision' in update.parts)) return;
+    const old = this.#table.part('decision');
+    const fresh = update.parts['decision'] as Decision | null;
+    if (old && old.kind !== fresh?.kind) this.#table.apply({ decision: null });
+  }
+
+  async #perform(group: readonly GameEvent[]): Promise<void> {
+    const [first] = group;
+    if (!first) return;
+    this.current = first;
+    if (isMeeting(first)) return this.#meet(group);
+    if (first.type === 'TileLost') return this.#fall(group);
+    this.#manner.sound(first.type);
+    if (first.type === 'DiceRolled') this.#roll(first);
+    if (first.type === 'HitApproached') this.#approach(first);
+    if (first.type === 'CardRevealed') this.clear();
+    this.#flash(first);
+    showEvent(this.#table, first);
+    await this.#wait(TIMES[first.type] ?? 60);
+  }
+
+  /** Forgets dice and hits of the card before. */
+  clear(): void {
+    this.hit = null;
+    this.dice = null;
+    this.debris = [];
+    this.flashes = [];
+  }
+
+  #roll(event: GameEvent): void {
+    this.hit = null;
+    this.dice = {
+      id: ++this.#id,
+      seat: seatOf(event) ?? 0,
+      dice: event['dice'] as [number, number],
+    };
+  }
+
+  #approach(event: GameEvent): void {
+    const seats = event['seats'] as readonly Seat[];
+    this.hit = {
+      id: ++this.#id,
+      meteor: Boolean(event['meteor']),
+      heavy: Boolean(event['heavy']),
+      side: Number(event['side']) as Side,
+      line: Number(event['line']),
+      meetings: new Map(seats.map((seat) => [seat, { result: 'coming', cell: null }])),
+    };
+  }
+
+  async #meet(group: readonly GameEvent[]): Promise<void> {
+    for (const event of group) {
+      const cell = event.type === 'HitMissed' ? null : cellOf(event);
+      this.#mark(seatOf(event), { result: SIDES_OF_RESULTS[event.type] ?? 'missed', cell });
+      this.#manner.sound(event.type);
+    }
+    await this.#wait(MEETING_MS);
+  }
+
+  #mark(seat: Seat | null, meeting: Meeting): void {
+    if (!this.hit || seat === null) return;
+    this.hit = { ...this.hit, meetings: new Map([...this.hit.meetings, [seat, meeting]]) };
+  }
+
+  async #fall(group: readonly GameEvent[]): Promise<void> {
+    const [first] = group;
+    if (!first) return;
+    const seat = seatOf(first);
+    if (first['cause'] === 'destroyed') this.#mark(seat, { result: 'hit', cell: cellOf(first) });
+    this.#manner.sound(first['cause'] === 'destroyed' ? 'TileLost' : 'TilesFell');
+    const pieces = group.map((event) => this.#debrisOf(event));
+    for (const event of group) showEvent(this.#table, event);
+    this.debris = [...this.debris, ...pieces];
+    await this.#wait(FALL_MS);
+    const gone = new Set(pieces.map((piece) => piece.id));
+    this.debris = this.debris.filter((piece) => !gone.has(piece.id));
+  }
+
+  #debrisOf(event: GameEvent): Debris {
+    const seat = seatOf(event) ?? 0;
+    const cell = cellOf(event);
+    const ship = this.#table.ship(seat);
+    return {
+      id: ++this.#id,
+      seat,
+      cell,
+      tile: event['tile'] as Tile,
+      crew: ship?.crew.get(cell) ?? [],
+      charge: ship?.charge.get(cell),
+      goods: ship?.goods.get(cell) ?? [],
+      destroyed: event['cause'] === 'destroyed',
+    };
+  }
+
+  #flash(event: GameEvent): void {
+    const look = FLASHES[event.type];
+    const seat = seatOf(event);
+    if (!look || seat === null) return;
+    const flash: Flash = { id: ++this.#id, seat, cell: cellOf(event), look };
+    this.flashes = [...this.flashes.slice(-5), flash];
+  }
+
+  async #wait(ms: number): Promise<void> {
+    const hurried = this.#backlog > TOO_MANY ? 0 : ms / (1 + HURRY * this.#backlog);
+    const time = this.#skipping ? 0 : hurried * this.#manner.pace();
+    if (time <= 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#wake = null;
+  }
+}
+
+const FLASHES: Readonly<Record<string, Flash['look']>> = {
+  BatterySpent: 'spent',
+  BatteryLost: 'left',
+  CrewLost: 'left',
+  GoodLost: 'left',
+  GoodLoaded: 'gained',
+};
+
+const isMeeting = (event: GameEvent): boolean => event.type in SIDES_OF_RESULTS;
+
+/** Events that are shown in one go: all that a hit does, or all that falls off together. */
+export function takeGroup(events: GameEvent[]): GameEvent[] {
+  const first = events.shift();
+  if (!first) return [];
+  const group = [first];
+  while (events[0] && belongs(first, events[0])) group.push(events.shift() as GameEvent);
+  return group;
+}
+
+function belongs(first: GameEvent, next: GameEvent): boolean {
+  if (isMeeting(first)) return isMeeting(next);
+  return (
+    first.type === 'TileLost' &&
+    next.type === 'TileLost' &&
+    next['seat'] === first['seat'] &&
+    next['cause'] === first['cause']
+  );
+}

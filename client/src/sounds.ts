@@ -1,0 +1,180 @@
+/** Short sounds made on the spot, one for each kind of event; silent until the player asks. */
+
+import { settings } from './headless/settings.svelte';
+
+interface Tone {
+  readonly wave?: OscillatorType;
+  /** hertz at the beginning and at the end */
+  readonly from: number;
+  readonly to?: number;
+  /** seconds */
+  readonly at?: number;
+  readonly long: number;
+  readonly loud?: number;
+}
+interface Rumble {
+  readonly noise: true;
+  /** cut-off of the filter in hertz, at the beginning and at the end */
+  readonly from: number;
+  readonly to?: number;
+  readonly at?: number;
+  readonly long: number;
+  readonly loud?: number;
+}
+type Voice = Tone | Rumble;
+
+const RATTLE: readonly Voice[] = [0, 0.07, 0.15, 0.24, 0.36].map((at, index) => ({
+  noise: true,
+  from: 2600 - index * 260,
+  at,
+  long: 0.045,
+  loud: 0.5,
+}));
+
+const SOUNDS: Readonly<Record<string, readonly Voice[]>> = {
+  CardRevealed: [
+    { noise: true, from: 900, to: 4200, long: 0.16, loud: 0.35 },
+    { wave: 'triangle', from: 392, at: 0.12, long: 0.14 },
+    { wave: 'triangle', from: 587, at: 0.22, long: 0.2 },
+  ],
+  DiceRolled: RATTLE,
+  HitApproached: [
+    { noise: true, from: 300, to: 1500, long: 0.5, loud: 0.5 },
+    { wave: 'sawtooth', from: 140, to: 70, long: 0.5, loud: 0.18 },
+  ],
+  HitMissed: [{ noise: true, from: 2200, to: 500, long: 0.3, loud: 0.3 }],
+  HitBounced: [
+    { wave: 'square', from: 880, to: 620, long: 0.07, loud: 0.3 },
+    { wave: 'triangle', from: 1480, to: 1100, at: 0.03, long: 0.16, loud: 0.4 },
+  ],
+  HitShielded: [{ wave: 'sine', from: 320, to: 960, long: 0.34, loud: 0.6 }],
+  MeteorShot: [
+    { wave: 'sawtooth', from: 1700, to: 220, long: 0.18, loud: 0.3 },
+    { noise: true, from: 1200, to: 200, at: 0.14, long: 0.3, loud: 0.6 },
+  ],
+  TileLost: [
+    { noise: true, from: 1800, to: 90, long: 0.5, loud: 0.9 },
+    { wave: 'square', from: 110, to: 40, long: 0.4, loud: 0.3 },
+  ],
+  TilesFell: [
+    { noise: true, from: 700, to: 120, long: 0.4, loud: 0.5 },
+    { wave: 'triangle', from: 520, to: 130, long: 0.5, loud: 0.35 },
+  ],
+  BatterySpent: [{ wave: 'square', from: 240, to: 720, long: 0.12, loud: 0.22 }],
+  CrewLost: [
+    { wave: 'triangle', from: 440, to: 300, long: 0.16 },
+    { wave: 'triangle', from: 330, to: 200, at: 0.14, long: 0.22 },
+  ],
+  GoodLoaded: [{ wave: 'triangle', from: 300, to: 360, long: 0.08, loud: 0.6 }],
+  GoodLost: [{ wave: 'triangle', from: 360, to: 180, long: 0.18, loud: 0.6 }],
+  CreditsGained: [
+    { wave: 'square', from: 988, long: 0.07, loud: 0.22 },
+    { wave: 'square', from: 1319, at: 0.07, long: 0.22, loud: 0.22 },
+  ],
+  RocketMoved: [{ noise: true, from: 240, to: 800, long: 0.32, loud: 0.35 }],
+  EnemyMet: [
+    { wave: 'sawtooth', from: 110, to: 104, long: 0.34, loud: 0.25 },
+    { wave: 'sawtooth', from: 165, to: 156, at: 0.06, long: 0.3, loud: 0.2 },
+  ],
+  WeakestFound: [{ wave: 'sawtooth', from: 196, to: 98, long: 0.4, loud: 0.25 }],
+  PlanetReached: [
+    { wave: 'sine', from: 523, long: 0.12 },
+    { wave: 'sine', from: 784, at: 0.1, long: 0.2 },
+  ],
+  GaveUp: [
+    { wave: 'triangle', from: 392, long: 0.18 },
+    { wave: 'triangle', from: 330, at: 0.17, long: 0.18 },
+    { wave: 'triangle', from: 262, to: 240, at: 0.34, long: 0.4 },
+  ],
+  FlightEnded: [
+    { wave: 'triangle', from: 523, long: 0.14 },
+    { wave: 'triangle', from: 659, at: 0.13, long: 0.14 },
+    { wave: 'triangle', from: 784, at: 0.26, long: 0.14 },
+    { wave: 'triangle', from: 1047, at: 0.39, long: 0.42 },
+  ],
+  Launched: [{ noise: true, from: 120, to: 1600, long: 0.9, loud: 0.8 }],
+  TileTaken: [{ noise: true, from: 1500, long: 0.05, loud: 0.3 }],
+  TilePlaced: [
+    { noise: true, from: 700, long: 0.05, loud: 0.6 },
+    { wave: 'square', from: 180, to: 120, long: 0.06, loud: 0.2 },
+  ],
+  TileReturned: [{ noise: true, from: 1000, to: 500, long: 0.08, loud: 0.3 }],
+  HourglassFlipped: [{ noise: true, from: 3000, to: 900, long: 0.4, loud: 0.3 }],
+  SandRanOut: [
+    { wave: 'sine', from: 1047, long: 0.3 },
+    { wave: 'sine', from: 1047, at: 0.34, long: 0.4 },
+  ],
+  BuildingFinished: [
+    { wave: 'square', from: 523, long: 0.08, loud: 0.22 },
+    { wave: 'square', from: 784, at: 0.08, long: 0.16, loud: 0.22 },
+  ],
+  turn: [
+    { wave: 'sine', from: 660, long: 0.1 },
+    { wave: 'sine', from: 880, at: 0.11, long: 0.16 },
+  ],
+  tick: [{ wave: 'square', from: 1200, long: 0.02, loud: 0.2 }],
+  refused: [{ wave: 'square', from: 160, to: 130, long: 0.16, loud: 0.25 }],
+};
+
+let speaker: { context: AudioContext; out: GainNode; hiss: AudioBuffer } | null = null;
+
+/** Plays the sound of an event or a sign of the page, if there is one and sounds are on. */
+export function play(name: string): void {
+  const voices = SOUNDS[name];
+  if (!voices || !settings.wishes.sound || typeof AudioContext === 'undefined') return;
+  const { context, out, hiss } = (speaker ??= openSpeaker());
+  if (context.state === 'suspended') void context.resume();
+  out.gain.value = settings.wishes.volume * 0.35;
+  for (const voice of voices) sound(context, out, hiss, voice);
+}
+
+export const hasSound = (name: string): boolean => name in SOUNDS;
+
+function openSpeaker() {
+  const context = new AudioContext();
+  const out = context.createGain();
+  out.connect(context.destination);
+  const hiss = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const samples = hiss.getChannelData(0);
+  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
+  return { context, out, hiss };
+}
+
+function sound(context: AudioContext, out: GainNode, hiss: AudioBuffer, voice: Voice): void {
+  const start = context.currentTime + (voice.at ?? 0);
+  const end = start + voice.long;
+  const envelope = context.createGain();
+  envelope.gain.setValueAtTime(0.0001, start);
+  envelope.gain.exponentialRampToValueAtTime(voice.loud ?? 0.5, start + 0.008);
+  envelope.gain.exponentialRampToValueAtTime(0.0001, end);
+  envelope.connect(out);
+  const source = 'noise' in voice ? rumble(context, hiss, voice, envelope) : tone(context, voice);
+  if (source instanceof OscillatorNode) source.connect(envelope);
+  source.start(start);
+  source.stop(end + 0.02);
+
+  function tone(place: AudioContext, { wave = 'sine', from, to = from }: Tone): OscillatorNode {
+    const node = place.createOscillator();
+    node.type = wave;
+    node.frequency.setValueAtTime(from, start);
+    node.frequency.exponentialRampToValueAtTime(to, end);
+    return node;
+  }
+  function rumble(
+    place: AudioContext,
+    noise: AudioBuffer,
+    { from, to = from }: Rumble,
+    into: AudioNode,
+  ) {
+    const node = place.createBufferSource();
+    node.buffer = noise;
+    node.loop = true;
+    const filter = place.createBiquadFilter();
+    filter.type = 'lowpass';
+    filter.frequency.setValueAtTime(from, start);
+    filter.frequency.exponentialRampToValueAtTime(to, end);
+    node.connect(filter);
+    filter.connect(into);
+    return node;
+  }
+}
