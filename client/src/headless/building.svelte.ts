@@ -74,9 +74,22 @@ export class Building {
     if (this.mine?.hand && !(await this.giveBack())) return false;
     this.reaching = handle;
     this.turns = 0;
-    const taken = await this.#session.answer(answers.take(handle));
+    const taken = await this.#reach(handle);
     this.reaching = null;
     return taken;
+  }
+
+  /** Everybody's arm needs a moment between two tiles: whoever is too fast just takes that long. */
+  async #reach(handle: number): Promise<boolean> {
+    const reply = await this.#session.attempt(answers.take(handle));
+    if (reply.ok) return true;
+    const { code, params } = reply.refused;
+    if (code !== 'too_fast') {
+      this.#session.notify(code, params);
+      return false;
+    }
+    await new Promise((resolve) => setTimeout(resolve, Number(params['wait_ms'] ?? 0) + 10));
+    return this.#session.answer(answers.take(handle));
   }
 
   /** Takes any face-down tile. */

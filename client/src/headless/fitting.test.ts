@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallingWith, fitsOf, mistakesAt, pieces, turned } from './fitting';
+import { fallingWith, fitsOf, mistakesAt, pieces, planned, turned } from './fitting';
 import type { Connectors, Kind, Plan, Side, Tile } from './protocol';
 
 const PLAN: Plan = {
@@ -79,4 +79,33 @@ test('what hangs only on a removed tile falls off', () => {
 
   expect(fallingWith(PLAN, tiles, [706]).sort()).toEqual([606, 806]);
   expect(pieces(PLAN, tiles)[0]?.sort()).toEqual([606, 706, 707, 807]);
+});
+
+test('a ship under construction shows what it will be worth', () => {
+  const none = {
+    exposed: 3,
+    engines: [0, 0] as const,
+    cannons: [0, 0] as const,
+    crew: 0,
+    humans: 0,
+    batteries: 0,
+    flaws: [],
+  };
+  const tiles = new Map([
+    [707, CABIN],
+    [706, tile('0000', 'single_cannon', [1])],
+    [806, tile('0000', 'double_cannon', [0])],
+    [708, tile('0000', 'double_engine', [2])],
+    [808, tile('0000', 'double_engine', [2])],
+    [607, { ...tile('0000', 'battery'), capacity: 1 }],
+  ]);
+
+  expect(planned(tiles, none)).toEqual({
+    ...none,
+    crew: 2,
+    humans: 2,
+    batteries: 1,
+    engines: [0, 4],
+    cannons: [1, 5],
+  });
 });

@@ -1,7 +1,7 @@
 /** What the page works out by itself while a tile is in the hand; the server has the last word. */
 
 import { neighbour, SIDES, opposite } from './cells';
-import type { Cell, Connector, Connectors, FlawKind, Plan, Side, Tile } from './protocol';
+import type { Cell, Connector, Connectors, Figures, FlawKind, Plan, Side, Tile } from './protocol';
 
 export type Tiles = ReadonlyMap<Cell, Tile>;
 
@@ -105,4 +105,33 @@ export function pieces(plan: Plan, tiles: Tiles): Cell[][] {
 export function fallingWith(plan: Plan, tiles: Tiles, removed: readonly Cell[]): Cell[] {
   const rest = new Map([...tiles].filter(([cell]) => !removed.includes(cell)));
   return pieces(plan, rest).slice(1).flat();
+}
+
+/** What a ship under construction will be worth once crew and batteries are aboard. */
+export function planned(tiles: Tiles, figures: Figures): Figures {
+  const all = [...tiles.values()];
+  const sum = (kinds: readonly string[], worth: (tile: Tile) => number) =>
+    all.reduce((total, tile) => total + (kinds.includes(tile.kind) ? worth(tile) : 0), 0);
+  const batteries = sum(['battery'], (tile) => tile.capacity);
+  const humans = sum(['cabin', 'starting_cabin'], () => 2);
+  const doubles = (kind: string, worth: (tile: Tile) => number) =>
+    all
+      .filter((tile) => tile.kind === kind)
+      .map(worth)
+      .sort((one, other) => other - one)
+      .slice(0, batteries)
+      .reduce((total, gain) => total + gain, 0);
+  const engines = sum(['single_engine'], () => 2);
+  const cannons = sum(['single_cannon'], (tile) => (tile.directions[0] === 0 ? 2 : 1));
+  return {
+    ...figures,
+    batteries,
+    humans,
+    crew: humans,
+    engines: [engines, engines + doubles('double_engine', () => 4)],
+    cannons: [
+      cannons,
+      cannons + doubles('double_cannon', (tile) => (tile.directions[0] === 0 ? 4 : 2)),
+    ],
+  };
 }

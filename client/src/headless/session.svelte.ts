@@ -1,7 +1,7 @@
 /** A table being played or watched: what is known, the line to it, and what went wrong last. */
 
-import { Connection, type Dial } from './connection.svelte';
-import type { Answer, Refused, TableAction, TableSeat } from './protocol';
+import { Connection, type Dial, type Reply } from './connection.svelte';
+import type { Answer, TableAction, TableSeat } from './protocol';
 import { Table } from './table.svelte';
 
 export interface Notice {
@@ -26,10 +26,15 @@ export class Session {
     this.connection = new Connection(this.table, code, token, dial);
   }
 
-  /** Answers the open decision; tells whether the answer was taken. */
+  /** Answers the open decision; tells whether the answer was taken, and shows why not. */
   async answer(answer: Answer): Promise<boolean> {
+    return this.#explain(await this.attempt(answer));
+  }
+
+  /** Answers without showing a refusal. */
+  attempt(answer: Answer): Promise<Reply> {
     const decision = this.table.part('decision')?.number ?? null;
-    return this.#explain(await this.connection.ask({ t: 'answer', decision, answer }));
+    return this.connection.ask({ t: 'answer', decision, answer });
   }
 
   async act(action: TableAction, fields: Readonly<Record<string, unknown>> = {}): Promise<boolean> {
@@ -55,7 +60,7 @@ export class Session {
     this.notices = this.notices.filter((notice) => notice.id !== id);
   }
 
-  #explain(reply: { ok: true } | { ok: false; refused: Refused }): boolean {
+  #explain(reply: Reply): boolean {
     if (!reply.ok) this.notify(reply.refused.code, reply.refused.params);
     return reply.ok;
   }
