@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import urllib.error
+import urllib.request
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -180,6 +182,21 @@ class TableClient:
     @property
     def decision(self) -> dict[str, Any] | None:
         return self.parts.get("decision")
+
+
+def take_seat(link: str, name: str) -> str:
+    """Take an open seat of the table with this link; its token."""
+    url = urlsplit(link)
+    address = f"{url.scheme}://{url.netloc}/api/tables/{url.path.split('/')[-1]}/join"
+    body = msgspec.json.encode({"name": name})
+    request = urllib.request.Request(address, body, {"content-type": "application/json"})
+    try:
+        with urllib.request.urlopen(request, timeout=PATIENCE_SECONDS) as answer:
+            return str(msgspec.json.decode(answer.read())["seat_token"])
+    except urllib.error.HTTPError as error:
+        with error:
+            problem = msgspec.json.decode(error.read())
+        raise Illegal(problem["code"], **problem["params"]) from error
 
 
 def socket_url(link: str) -> tuple[str, str, str | None]:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import queue
 import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
 
+from boltbucket.server.settings import Settings, usual_folder
 from boltbucket.server.store import Batch, GameHead, Row, StoreFailed, stored_rows
 
 _SCHEMA = """
@@ -173,6 +176,19 @@ class SqliteStore:
         if (connection := getattr(self._local, "connection", None)) is not None:
             connection.close()
             self._local.connection = None
+
+
+@contextmanager
+def opened_store(folder: Path | None, fresh: bool = False) -> Iterator[SqliteStore]:
+    """The store of a data folder, or of the usual one, for a command; `fresh` ones are made."""
+    file = Settings(data=folder or usual_folder()).database
+    if not fresh and not file.exists():
+        raise FileNotFoundError(errno.ENOENT, "there are no games", str(file))
+    store = SqliteStore(file)
+    try:
+        yield store
+    finally:
+        store.close()
 
 
 def _write(connection: sqlite3.Connection, batch: Batch) -> None:

@@ -1,0 +1,46 @@
+"""`boltbucket join`: a bot of this machine takes a seat at a table anywhere."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from typing import Any
+
+from boltbucket.cli.problem import Problem
+
+
+def register(subparsers: Any) -> None:
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        "join",
+        help="let a bot play at a table on any server",
+        description="Join a table by its link and let a bot play. With a link to a seat (it ends "
+        "in #...) the bot plays for that seat, otherwise it takes an open one.",
+    )
+    parser.add_argument("link", metavar="URL", help="the link of the table or of a seat")
+    parser.add_argument("--bot", default="hauler:ace", help="character and strength, as hauler:ace")
+    parser.add_argument("--name", help="the name at the table (default: the character's)")
+    parser.add_argument("--seed", type=int, default=0, help="for what the bot leaves to chance")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from boltbucket.bots.cast import make_bot, read_player
+    from boltbucket.bots.guard import Guarded
+    from boltbucket.rules.illegal import Illegal
+    from boltbucket.server.client import TableClient, socket_url, take_seat
+    from boltbucket.server.remote import play
+
+    try:
+        player = read_player(args.bot)
+        url, code, token = socket_url(args.link)
+        if token is None:
+            token = take_seat(args.link, args.name or player.character.title())
+            print(f"Seated at table {code}.", flush=True)
+        client = TableClient(url, code, token)
+        outcome = asyncio.run(
+            play(client, Guarded(make_bot(player, args.seed), str(player)), player.strength)
+        )
+    except Illegal as refusal:
+        raise Problem(f"the table refused: {refusal}") from refusal
+    print(outcome)
+    return 0

@@ -1,0 +1,145 @@
+"""Servers for tests: in a thread of this process, or in a process that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from contextlib import contextmanager
+from pathlib import Path
+
+from boltbucket.server.client import TableClient
+from boltbucket.server.run import make_server
+from boltbucket.server.settings import Settings
+
+GENEROUS = {
+    "handshakes": "100000/second",
+    "new_tables": "100000/second",
+    "joins": "100000/second",
+    "requests": "100000/second",
+    "connections_per_address": 10_000,
+    "message_burst": 1e9,
+    "messages_per_second": 1e9,
+}
+QUICK = {"bot_pace": 0, "draw_ms": 0, "grace_seconds": 3600, "between_seconds": 0}
+"""Options of tables that lose no time."""
+
+
+class Address:
+    def __init__(self, port):
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self.socket = f"ws://127.0.0.1:{port}/ws"
+
+    def get(self, path):
+        with urllib.request.urlopen(self.url + path) as answer:
+            return answer.read()
+
+    def get_json(self, path):
+        return json.loads(self.get(path))
+
+    def post(self, path, body, **headers):
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data=data, headers=headers)
+        with urllib.request.urlopen(request) as answer:
+            return json.loads(answer.read())
+
+    def refusal(self, path, body=None, **headers):
+        """Status and code of a request that must be refused."""
+        try:
+            self.get(path) if body is None else self.post(path, body, **headers)
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code, json.loads(error.read())["code"]
+        raise AssertionError(f"{path} was not refused")
+
+    def open_table(self, names=("Ann",), edition="2021", flights=("L",), **wishes):
+        """A table with these people; the code, and a token for each of them."""
+        setup = {"edition": edition, "seats": len(names), "flights": list(flights)}
+        setup.update(wishes.pop("setup", {}))
+        options = {**QUICK, **wishes.pop("options", {})}
+        wish = {"setup": setup, "name": names[0], "options": options, **wishes}
+        opened = self.post("/api/tables", wish)
+        tokens = [opened["seat_token"]]
+        for name in names[1:]:
+            if name is not None:
+                joined = self.post(f"/api/tables/{opened['code']}/join", {"name": name})
+                tokens.append(joined["seat_token"])
+        self.watching = opened["spectator_token"]
+        return opened["code"], tokens
+
+    def client(self, code, token=None, heard=None):
+        return TableClient(self.socket, code, token, heard)
+
+
+@contextmanager
+def served(folder: Path, **changes):
+    """A server in a thread."""
+    settings = Settings(
+        **{"data": folder, "port": free_port(), "bot_workers": 0, **GENEROUS, **changes}
+    )
+    ready = threading.Event()
+    server = make_server(settings, ready.set)
+    server.install_signal_handlers = lambda: None
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
+    thread.start()
+    assert ready.wait(20)
+    address = Address(settings.port)
+    address.app = server.config.app
+    try:
+        yield address
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        assert not thread.is_alive()
+
+
+class KillableServer(Address):
+    """A server in a process of its own."""
+
+    def __init__(self, folder):
+        super().__init__(free_port())
+        self.folder = folder
+        self.start()
+
+    def start(self):
+        command = [sys.executable, "-m", "tests.server.serving", str(self.folder), str(self.port)]
+        self.process = subprocess.Popen(
+            command, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        )
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                self.get("/health")
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+if __name__ == "__main__":
+    from boltbucket.server.run import run
+
+    run(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), bot_workers=0, **GENEROUS))
