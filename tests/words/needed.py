@@ -14,6 +14,8 @@ from pathlib import Path
 import boltbucket.rules
 from boltbucket.bots.bot import Strength
 from boltbucket.bots.cast import characters
+from boltbucket.cli.main import make_parser
+from boltbucket.cli.speech import spoken
 from boltbucket.rules.cards.registry import CARD_CLASSES
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.flight.decisions import Decision, Pick
@@ -26,6 +28,7 @@ from boltbucket.rules.ship.flaws import FlawKind
 from boltbucket.rules.ship.tile import Kind
 from boltbucket.rules.trek import TITLES
 from boltbucket.server.messages import PHRASES
+from boltbucket.words import Words
 from boltbucket.words.values import key_part, table
 
 ROOT = Path(__file__).parent.parent.parent
@@ -202,7 +205,11 @@ def families() -> dict[str, set[str]]:
         "answer": (set(table()["answers"]) | verbs) - {"pick"},
     }
     return {
-        family: {f"{family}-{key_part(code)}" for code in found} for family, found in codes.items()
+        **{
+            family: {f"{family}-{key_part(code)}" for code in found}
+            for family, found in codes.items()
+        },
+        "cli": {key.partition(".")[0] for key, _ in spoken(make_parser([]), Words())},
     }
 
 

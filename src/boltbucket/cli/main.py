@@ -13,6 +13,7 @@ import pkgutil
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
+from itertools import pairwise
 from types import ModuleType
 from typing import NoReturn
 
@@ -20,6 +21,7 @@ from boltbucket import __version__, cli
 from boltbucket.cli.problem import Problem
 
 LANGUAGES = ("en", "de", "cs")
+ENGLISH = "en"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -58,6 +60,8 @@ def complain(sentence: str) -> int:
 class Parser(argparse.ArgumentParser):
     """A parser that knows the common options and complains in one sentence."""
 
+    language = ENGLISH
+
     def __init__(self, *positional: object, **named: object) -> None:
         super().__init__(*positional, **named)  # type: ignore[arg-type]
         self.add_argument(
@@ -68,7 +72,14 @@ class Parser(argparse.ArgumentParser):
         )
 
     def error(self, message: str) -> NoReturn:
-        raise Problem(f"{message} (see {self.prog} --help)")
+        if self.language == ENGLISH:
+            raise Problem(f"{message} (see {self.prog} --help)")
+        from boltbucket.cli.speech import complaint
+        from boltbucket.words import Words
+
+        words = Words(self.language)
+        said = complaint(words, message)
+        raise Problem(words.say("cli-see-help", message=said, prog=self.prog))
 
 
 def make_parser(arguments: list[str]) -> Parser:
@@ -77,7 +88,21 @@ def make_parser(arguments: list[str]) -> Parser:
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
     for module in modules_for(arguments):
         module.register(subparsers)
+    language = language_of(arguments)
+    if language != ENGLISH:  # English is what the commands say themselves, and starts faster.
+        from boltbucket.cli.speech import translate
+        from boltbucket.words import Words
+
+        translate(parser, Words(language))
     return parser
+
+
+def language_of(arguments: list[str]) -> str:
+    """The language asked for, or that of the machine."""
+    asked = [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
+    after = [word for flag, word in pairwise(arguments) if flag == "--lang"]
+    found = [word for word in (*asked, *after) if word in LANGUAGES]
+    return found[0] if found else machine_language()
 
 
 def modules_for(arguments: list[str]) -> Iterator[ModuleType]:
