@@ -28,7 +28,7 @@ class Trucker:
         if isinstance(decision, Build):
             return self.shipwright.decide(view, decision)
         if self._slips(view, decision):
-            return decision.options[crc32(repr(decision).encode()) % len(decision.options)]
+            return _thoughtless(decision)
         return self.captain.decide(view, decision)
 
     def _slips(self, view: View, decision: Decision) -> bool:
@@ -37,3 +37,9 @@ class Trucker:
             return False
         moment = crc32(repr((decision, view.revealed)).encode())
         return Random(self.seed << 32 | moment).randrange(self.skill.slips) == 0
+
+
+def _thoughtless(decision: Decision) -> Answer:
+    """Any answer; but who slipped while unloading would load again and slip for ever."""
+    options = [answer for answer in decision.options if answer[0] != "unload"]
+    return options[crc32(repr(decision).encode()) % len(options)]
