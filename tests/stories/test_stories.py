@@ -10,7 +10,7 @@ from boltbucket.rules.cards.registry import CARD_CLASSES
 from boltbucket.rules.scenario import play_scenario, read_scenario
 from boltbucket.rules.trek import TITLES
 
-STORIES = sorted(Path(__file__).parent.glob("*.txt"))
+STORIES = sorted(Path(__file__).parent.rglob("*.txt"))
 ENDINGS = ("chosen", "no_humans", "no_engines", "lapped", "no_ship")
 VARIANTS = (
     "prognostic",

@@ -9,6 +9,7 @@ from boltbucket.rules.cards.card import Card
 from boltbucket.rules.cards.registry import CARD_CLASSES
 from boltbucket.rules.editions.card_data import ROMAN, read_card
 from boltbucket.rules.editions.edition import Edition, Level
+from boltbucket.rules.editions.library import expansion_card
 from boltbucket.rules.editions.reading import DataError, Entry
 from boltbucket.rules.scenario.reading import Line
 
@@ -19,8 +20,9 @@ def read_card_line(line: Line, edition: Edition, level: Level) -> Card:
     """`2021-II-04`, `stardust`, or a kind with its fields as in the data of an edition:
     `smugglers { strength = 4, goods_lost = 2, goods = "YG", days = 1 }`."""
     kind, _, fields = line.text.partition(" ")
-    if kind in edition.card_by_id and not fields:
-        return edition.card_by_id[kind]
+    printed = edition.card_by_id.get(kind) or expansion_card(kind)
+    if printed is not None and not fields:
+        return printed
     if kind not in CARD_CLASSES:
         raise line.fault(f"a card of {edition.name} or one of {', '.join(CARD_CLASSES)}")
     return _written_out(line, kind, fields, level)

@@ -214,6 +214,11 @@ def _title(stage: Stage, line: Line, words: list[str]) -> Finding:
     return " ".join(words[1:]), f"{'nobody' if holder is None else seat_name(holder)} {side}"
 
 
+def _mission(stage: Stage, line: Line, words: list[str]) -> Finding:
+    """The mission being flown, or `none`."""
+    return " ".join(words), str(getattr(stage.flight.charter, "name", "none"))
+
+
 def _winners(stage: Stage, line: Line, words: list[str]) -> Finding:
     outcome = stage.game.outcome
     if outcome is None:
@@ -261,6 +266,7 @@ FACTS: dict[tuple[str, ...], Fact] = {
     ("cards", "left"): _cards_left,
     ("bill",): _bill,
     ("title",): _title,
+    ("mission",): _mission,
     ("winners",): _winners,
     ("phase",): _phase,
     ("over",): _over,

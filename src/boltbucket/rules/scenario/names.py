@@ -19,7 +19,19 @@ _NUMBER = re.compile(r"-?\d+")
 _STRENGTH = re.compile(r"(\d*)(½|\.5|\.0)?")
 
 _CELL_VERBS = frozenset(
-    {"place", "power", "battery", "crew", "good", "piece", "remove", "alien", "load", "unload"}
+    {
+        "place",
+        "power",
+        "battery",
+        "crew",
+        "good",
+        "piece",
+        "remove",
+        "alien",
+        "load",
+        "unload",
+        "discard",
+    }
 )
 _GOOD_VERBS = frozenset({"load", "unload"})
 _SEAT_VERBS = frozenset({"pick", "go", "time_up"})

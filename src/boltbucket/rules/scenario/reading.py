@@ -20,6 +20,8 @@ SETTINGS = (
     "level",
     "flights",
     "format",
+    "mission",
+    "options",
     "seats",
     "seed",
     "building",

@@ -96,6 +96,13 @@ def _flights(plan: Plan, line: Line) -> None:
     plan.setup["flights"] = line.words[1:]
 
 
+def _words(name: str) -> Setter:
+    def take(plan: Plan, line: Line) -> None:
+        plan.setup[name] = line.words[1:]
+
+    return take
+
+
 def _seed(plan: Plan, line: Line) -> None:
     plan.seed = _number(line, _only_word(line))
 
@@ -187,6 +194,8 @@ _SETTERS: dict[str, Setter] = {
     "level": _level,
     "flights": _flights,
     "format": _word("format"),
+    "mission": _words("missions"),
+    "options": _words("options"),
     "seats": _whole("seats"),
     "seed": _seed,
     "building": _word("building"),

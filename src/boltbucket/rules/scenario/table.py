@@ -7,7 +7,6 @@ from functools import partial
 
 from boltbucket.rules.dice import Chance
 from boltbucket.rules.flight.agenda import Agenda
-from boltbucket.rules.flight.charter import PLAIN_CHARTER
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.events import Cause, Event
 from boltbucket.rules.flight.flight import Flight, LostTile
@@ -15,7 +14,7 @@ from boltbucket.rules.flight.flying import FlyDeck
 from boltbucket.rules.flight.rewards import SettleBill
 from boltbucket.rules.flight.route import Route
 from boltbucket.rules.game import Game
-from boltbucket.rules.match import BeginFlight, empty_table, opening
+from boltbucket.rules.match import PROGRAMMES, BeginFlight, empty_table, opening
 from boltbucket.rules.notation import NotationError, read_ship, shelf
 from boltbucket.rules.notation.error import WordError
 from boltbucket.rules.notation.token import read_token
@@ -28,7 +27,7 @@ from boltbucket.rules.ship.contents import GOODS
 from boltbucket.rules.ship.quirks import NO_QUIRKS
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Tile
-from boltbucket.rules.trek import Titles, TrekCharter
+from boltbucket.rules.trek import Titles
 from boltbucket.rules.yard.heap import DOWN, Heap
 
 
@@ -48,7 +47,8 @@ def _in_flight(plan: Plan, deck: Line, setup: Setup) -> tuple[Game, tuple[Event,
     number = setup.flights.index(plan.level)
     flight.level = flight.edition.levels[plan.level]
     flight.match = replace(flight.match, number=number, titles=_titles(plan, setup))
-    flight.charter = TrekCharter() if flight.match.titles else PLAIN_CHARTER
+    for step in PROGRAMMES[setup.format].before_flight:
+        step.run(flight)
     for seat in flight.seats:
         _launch(flight, plan, seat)
     flight.route = Route(flight.level.loop, _positions(plan, flight))
@@ -120,10 +120,18 @@ def _at_the_yard(plan: Plan, setup: Setup) -> Game:
 def _lay_out(flight: Flight, plan: Plan) -> None:
     """The tiles that are named have the first handles, the piles their cards."""
     yard = flight.yard
-    assert yard is not None
+    if yard is None:
+        return  # a mission is still to be chosen
     named = tuple(read_tile(word, line, flight) for line in plan.heap for word in line.words[1:])
     tiles = (*named, *(tile for tile in yard.heap.tiles if tile not in named))
-    flight.yard = replace(yard, heap=Heap(tiles, DOWN * len(tiles)))
+    added = len(tiles) - len(yard.heap.tiles)
+    # Tiles dealt into reserves have the last handles.
+    builders = (
+        replace(builder, reserve=tuple(handle + added for handle in builder.reserve))
+        for builder in yard.builders
+    )
+    heap = Heap(tiles, DOWN * added + yard.heap.lies)
+    flight.yard = replace(yard, heap=heap, builders=tuple(builders))
     if plan.piles:
         flight.piles = tuple(read_pile(line, flight.edition, flight.level) for line in plan.piles)
 
