@@ -9,7 +9,7 @@ export interface Passage {
   readonly list: boolean;
   readonly lines: readonly string[];
   readonly ship?: string;
-  readonly facts?: readonly (readonly [string, string])[];
+  readonly facts?: readonly string[];
 }
 export interface Topic {
   readonly name: string;
