@@ -1,0 +1,276 @@
+"""`boltbucket mission`: list missions, write one, and try it out."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from boltbucket.cli.listing import print_json, print_table
+from boltbucket.cli.problem import Problem
+from boltbucket.rules.editions.library import EDITION_NAMES, edition
+from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.missions import library
+from boltbucket.rules.missions.counters import COUNTERS
+from boltbucket.rules.missions.locating import MissionError
+from boltbucket.rules.missions.mission import Mission
+from boltbucket.rules.setup import Setup, check_setup
+from boltbucket.words import Words
+
+if TYPE_CHECKING:
+    from boltbucket.sim.results import GameResult, Job
+
+NAME = re.compile(r"[a-z][a-z0-9_]*")
+DEFAULT_BOTS = ("careful", "hauler", "gunner", "racer")
+GAMES = 200
+
+
+def register(subparsers: Any) -> None:
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        "mission",
+        help="list missions, write your own, try them out",
+        description="Missions: list those there are, make a file for a new one, and let bots play "
+        "it. docs/missions.md teaches how missions are written.",
+    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    listing = commands.add_parser("list", help="list all missions")
+    listing.add_argument("--json", action="store_true", help="print a JSON list")
+    listing.set_defaults(run=run_list)
+    counters = commands.add_parser("counters", help="list what the bill of a mission can count")
+    counters.set_defaults(run=run_counters)
+    new = commands.add_parser("new", help="make a file for a new mission")
+    new.add_argument("name", metavar="NAME", help="small letters, digits and _")
+    new.set_defaults(run=run_new)
+    _register_test(commands)
+
+
+def _register_test(commands: Any) -> None:
+    test = commands.add_parser(
+        "test",
+        help="validate a mission file and let bots play it",
+        description="Validate a mission file, play it with bots and report who earned what. "
+        "Python beside the mission is run: test only files you trust.",
+    )
+    test.add_argument("file", metavar="FILE", help="a mission file, or the name of a mission")
+    test.add_argument("bots", metavar="BOT", nargs="*", help="who plays (default: one of each)")
+    test.add_argument("--games", type=int, default=GAMES, metavar="N", help="default: 200")
+    test.add_argument("--seed", type=int, default=1)
+    test.add_argument("--edition", choices=EDITION_NAMES, default=EDITION_NAMES[-1])
+    test.add_argument("--level", action="append", help="a level to fly (default: all it fits)")
+    test.add_argument("--option", action="append", default=[], help="a variant to play with")
+    test.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
+    test.add_argument("--json", action="store_true", help="print one JSON object")
+    test.set_defaults(run=run_test)
+
+
+# List
+
+
+def run_list(args: argparse.Namespace) -> int:
+    missions = library.known_missions()
+    if args.json:
+        print_json([mission_json(mission) for mission in missions.values()])
+    else:
+        words = Words(args.lang)
+        rows = [
+            [name, _title(words, mission), _players(mission), _about(mission)]
+            for name, mission in missions.items()
+        ]
+        print_table(("Name", "Title", "For", "What is special"), rows)
+        print(f"\n{len(rows)} missions")
+        print("* our own design: the text of the printed card is not known to us")
+    for problem in library.package_missions()[1]:
+        print(f"boltbucket: {problem}", file=sys.stderr)
+    return 0
+
+
+def mission_json(mission: Mission) -> dict[str, Any]:
+    return {
+        "name": mission.name,
+        "title": mission.title,
+        "own_design": mission.own_design,
+        "from_the_box": mission.name in library.box_missions(),
+        "file": Path(mission.file).name,
+        "least_seats": mission.fits.least_seats,
+        "most_seats": mission.fits.most_seats,
+        "not_with": sorted(mission.fits.not_with),
+        "not_recommended": sorted(mission.fits.not_recommended),
+        "payload": _payload(mission),
+        "supercards": _has_supercards(mission),
+        "options": list(mission.options),
+        "python": mission.rules is not None,
+    }
+
+
+def _title(words: Words, mission: Mission) -> str:
+    key = f"mission-{mission.name.replace('_', '-')}"
+    title = words.say(key) if words.has(key) else mission.title
+    return title + ("*" if mission.own_design else "")
+
+
+def _players(mission: Mission) -> str:
+    least, most = mission.fits.least_seats, mission.fits.most_seats
+    return f"{least}-{most}" if most else f"{least}+"
+
+
+def _about(mission: Mission) -> str:
+    parts = [kind.replace("_", " ") for kind in _payload(mission)]
+    parts += ["supercards"] if _has_supercards(mission) else []
+    parts += ["other rules"] if not parts else []
+    parts += [f"option {option}" for option in mission.options]
+    return ", ".join(parts)
+
+
+def _payload(mission: Mission) -> list[str]:
+    mixed = {kind for _, kinds in mission.heap.payload.steps for kind in kinds}
+    return sorted(kind.value for kind in mixed | {kind for kind, _ in mission.heap.dealt})
+
+
+def _has_supercards(mission: Mission) -> bool:
+    piles = mission.piles
+    counts = [count for rule in (piles.open, piles.hidden) for _, count in rule.steps]
+    return piles.super_pile or any(counts)
+
+
+def run_counters(args: argparse.Namespace) -> int:
+    for name in COUNTERS:
+        print(name)
+    return 0
+
+
+# New
+
+
+def run_new(args: argparse.Namespace) -> int:
+    name = args.name.removesuffix(library.SUFFIX)
+    if not NAME.fullmatch(name):
+        raise Problem(f"{name} is no name for a mission: use small letters, digits and _")
+    file = Path(name + library.SUFFIX)
+    if file.exists():
+        raise Problem(f"{file} exists already; choose another name")
+    if name in library.known_missions():
+        raise Problem(f"there is a mission {name} already; choose another name")
+    file.write_text(skeleton(name), encoding="utf-8")
+    print(f"{file} is ready. Change it, then: boltbucket mission test {file}")
+    return 0
+
+
+def skeleton(name: str) -> str:
+    """A commented mission file that is valid as it is."""
+    text = (files("boltbucket.rules.missions") / "skeleton.toml").read_text(encoding="utf-8")
+    title = name.replace("_", " ").title()
+    return text.replace("{name}", name).replace("{title}", title)
+
+
+# Test
+
+
+def run_test(args: argparse.Namespace) -> int:
+    from boltbucket.cli.gaming import players_of, run_shown
+
+    mission = _mission(args.file)
+    players = players_of(args.bots or DEFAULT_BOTS)
+    setups = _setups(args, mission, len(players))
+    jobs = _jobs(args, setups, players)
+    results = run_shown(_play, [(args.file, job) for job in jobs], args.workers, "games")
+    if results:
+        _report(args, mission, setups, results)
+    broken = any(result.notes for result in results)
+    return 1 if broken or len(results) < len(jobs) else 0
+
+
+@cache
+def _mission(file: str) -> Mission:
+    """The mission of a name or file, made known to this process."""
+    if file in library.known_missions():
+        return library.mission(file)
+    path = Path(file)
+    name = path.name.removesuffix(library.SUFFIX)
+    if not NAME.fullmatch(name):
+        raise Problem(f"{path.name}: the name of a mission has small letters, digits and _ only")
+    try:
+        mission = library.read_file(path)
+    except MissionError as problem:
+        raise Problem(str(problem)) from None
+    library.add_mission(mission)
+    return mission
+
+
+def _setups(args: argparse.Namespace, mission: Mission, seats: int) -> list[Setup]:
+    levels = edition(args.edition).levels
+    fitting = [name for name in levels if not mission.problem_with(levels[name], seats)]
+    names = args.level or fitting
+    if not names:
+        raise Problem(f"{mission.name} cannot be flown by {seats} players on any level")
+    options = tuple(args.option)
+    setups = [
+        Setup(args.edition, seats, (name,), missions=(mission.name,), options=options)
+        for name in names
+    ]
+    try:
+        return [check_setup(setup) for setup in setups]
+    except Illegal as refusal:
+        raise Problem(Words(args.lang).refusal(refusal)) from None
+
+
+def _jobs(args: argparse.Namespace, setups: list[Setup], players: tuple[Any, ...]) -> list[Job]:
+    """The levels take turns, and so do the seats."""
+    from boltbucket.sim.results import Job
+
+    jobs = []
+    for number in range(args.games):
+        turn = number // len(setups) % len(players)
+        seats = players[turn:] + players[:turn]
+        jobs.append(Job(setups[number % len(setups)], seats, args.seed + number))
+    return jobs
+
+
+def _play(task: tuple[str, Job]) -> GameResult:
+    """One game, in whatever process."""
+    from boltbucket.sim.results import play_job
+
+    file, job = task
+    _mission(file)
+    return play_job(job)
+
+
+def _report(
+    args: argparse.Namespace, mission: Mission, setups: list[Setup], results: list[GameResult]
+) -> None:
+    from boltbucket.sim.figures import summaries
+
+    found = summaries(results)
+    notes = [note for result in results for note in result.notes]
+    if args.json:
+        data = {
+            "mission": mission.name,
+            "edition": args.edition,
+            "levels": [setup.flights[0] for setup in setups],
+            "games": len(results),
+            "players": [each.plain() for each in found],
+            "notes": notes,
+        }
+        print(json.dumps(data))
+        return
+    _print_report(mission, setups, results, found)
+    for note in notes[:10]:
+        print(note)
+
+
+def _print_report(
+    mission: Mission, setups: list[Setup], results: list[GameResult], found: list[Any]
+) -> None:
+    levels = ", ".join(setup.flights[0] for setup in setups)
+    print(f"{mission.title}: {len(results)} games on level {levels} of {setups[0].edition}\n")
+    headings = ["Credits a game for", *(each.player for each in found)]
+    items = sorted({item for each in found for item in each.money})
+    rows = [[item, *(f"{each.money[item] / each.games:+.1f}" for each in found)] for item in items]
+    rows.append(["altogether", *(f"{each.mean_credits:+.1f}" for each in found)])
+    rows.append(["arrived", *(f"{each.arrived:.0%}" for each in found)])
+    rows.append(["won", *(f"{each.win_share:.0%}" for each in found)])
+    print_table(headings, rows)
