@@ -95,6 +95,8 @@ export class Table {
   readonly #builders = new SvelteMap<Seat, BuilderPart>();
   readonly #listeners = new Set<(event: GameEvent, n: number) => void>();
   #queue: Promise<void> | null = null;
+  /** grows with every welcome: what was on its way before is no longer shown */
+  #age = 0;
 
   part<K extends keyof PlainParts>(name: K): PlainParts[K] | undefined {
     return this.#plain.get(name) as PlainParts[K] | undefined;
@@ -126,6 +128,7 @@ export class Table {
 
   welcome(message: Welcome, now: number = Date.now()): void {
     this.n = message.n;
+    this.#age += 1;
     this.role = message.you.role;
     this.clockOffset = message.server.now - now;
     this.#plain.clear();
@@ -140,14 +143,20 @@ export class Table {
     this.n = update.n;
     if (!this.stage && !this.#queue) return this.#show(update);
     const before = this.#queue ?? Promise.resolve();
+    const age = this.#age;
     const mine = before
-      .then(() => this.stage?.(update, this))
+      .then(() => (age === this.#age ? this.stage?.(update, this) : undefined))
       .catch((error: unknown) => console.error(error))
-      .then(() => this.#show(update))
+      .then(() => (age === this.#age ? this.#show(update) : undefined))
       .then(() => {
         if (this.#queue === mine) this.#queue = null;
       });
     this.#queue = mine;
+  }
+
+  /** Resolves when everything taken in so far has been shown. */
+  get settled(): Promise<void> {
+    return this.#queue ?? Promise.resolve();
   }
 
   listen(listener: (event: GameEvent, n: number) => void): () => void {
