@@ -25,7 +25,6 @@ from boltbucket.rules.flight.events import (
 )
 from boltbucket.rules.setup import Teams
 from boltbucket.rules.ship.blueprint import Cell
-from boltbucket.rules.yard.changing import changed
 from boltbucket.rules.yard.heap import Handle
 from boltbucket.rules.yard.teams import swap_all_partners
 from boltbucket.rules.yard.yard import Yard
@@ -132,7 +131,7 @@ def _flip(flight: Flight, seat: Seat) -> None:
     assert yard.hourglass is not None
     hourglass = yard.hourglass.turned()
     last = hourglass.space == hourglass.spaces
-    flight.yard = changed(yard, hourglass=hourglass)
+    flight.yard = yard.changed(hourglass=hourglass)
     flight.tell(HourglassFlipped(seat, hourglass.space, last))
     if flight.setup.teams is Teams.ADVANCED and not last:
         swap_all_partners(flight)
@@ -142,7 +141,7 @@ def _finish(flight: Flight, seat: Seat, place: int) -> None:
     yard = yard_of(flight)
     builder = yard.builders[seat]
     yard = yard.with_builder(seat, builder.finishing(place))
-    flight.yard = changed(yard, turn_used=yard.turn is not None)
+    flight.yard = yard.changed(turn_used=yard.turn is not None)
     flight.tell(BuildingFinished(seat, place, in_time=not builder.stopped))
 
 
@@ -165,7 +164,7 @@ _ACTS: dict[str, Act] = {
 
 def _use_turn(flight: Flight) -> None:
     """Something was picked up: the turn ends when it is put down."""
-    flight.yard = changed(yard_of(flight), turn_used=True)
+    flight.yard = yard_of(flight).changed(turn_used=True)
 
 
 def _maybe_pass_turn(flight: Flight, yard: Yard, turn: Seat) -> None:
@@ -185,13 +184,13 @@ def start_hourglass(flight: Flight) -> None:
     yard = yard_of(flight)
     if yard.hourglass is None or yard.waiting:
         return
-    flight.yard = changed(yard, hourglass=yard.hourglass.turned())
+    flight.yard = yard.changed(hourglass=yard.hourglass.turned())
     flight.tell(HourglassStarted(yard.hourglass.spaces))
 
 
 def _go(flight: Flight, seat: Seat) -> None:
     yard = yard_of(flight)
-    flight.yard = changed(yard, waiting=tuple(each for each in yard.waiting if each != seat))
+    flight.yard = yard.changed(waiting=tuple(each for each in yard.waiting if each != seat))
     flight.tell(WaitEnded(seat))
     start_hourglass(flight)
 
@@ -200,7 +199,7 @@ def _sand(flight: Flight) -> None:
     yard = yard_of(flight)
     assert yard.hourglass is not None
     hourglass = yard.hourglass.ran_out()
-    flight.yard = changed(yard, hourglass=hourglass)
+    flight.yard = yard.changed(hourglass=hourglass)
     flight.tell(SandRanOut(hourglass.space))
     if hourglass.done:
         for seat in yard.seats:

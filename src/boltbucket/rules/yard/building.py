@@ -99,12 +99,12 @@ class BuildShips(Step):
 
     def asks(self, flight: Flight) -> Mapping[Seat, Decision]:
         yard = yard_of(flight)
-        return {} if yard.over else YardDecisions(yard, flight)
+        return {} if yard.asked.over else YardDecisions(yard, flight)
 
     def forced(self, decisions: Mapping[Seat, Decision]) -> tuple[Seat, Answer] | None:
         """Only who was stopped can be without a choice."""
         assert isinstance(decisions, YardDecisions)
-        return Step.forced(self, decisions) if decisions.anybody_stopped else None
+        return Step.forced(self, decisions) if decisions.stopped else None
 
     def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
         if seat == CLOCK:
@@ -122,19 +122,15 @@ class YardDecisions(Mapping[Seat, Decision]):
     """What everybody at the yard is asked. Only the decisions somebody looks at are made: after
     every act all of them are new."""
 
-    __slots__ = ("_bars", "_made", "_seats", "_ships", "_yard")
+    __slots__ = ("_bars", "_made", "_seats", "_ships", "_yard", "stopped")
 
     def __init__(self, yard: Yard, flight: Flight) -> None:
-        clock = yard.clock_answers
+        _, seats, clock, self.stopped = yard.asked
         self._yard = yard
         self._ships = (*flight.ships.values(),)
         self._bars = _bars(flight, yard)
         self._made: dict[Seat, Decision] = {CLOCK: _clock(clock)} if clock else {}
-        self._seats = (*yard.active, CLOCK) if clock else yard.active
-
-    @property
-    def anybody_stopped(self) -> bool:
-        return True in [builder.stopped for builder in self._yard.builders]
+        self._seats = (*seats, CLOCK) if clock else seats
 
     def __getitem__(self, seat: Seat) -> Decision:
         made = self._made.get(seat)

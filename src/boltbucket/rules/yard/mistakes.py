@@ -151,5 +151,5 @@ def _return_tiles(flight: Flight, seat: Seat, cells: tuple[Cell, ...], cause: Ca
         handle = heap.handle_of(ship.tiles[cell])
         heap = heap if handle is None else heap.returned(handle)
         flight.tell(TileTakenOff(seat, cell, ship.tiles[cell], cause))
-    flight.yard = changed(yard, heap=heap)
+    flight.yard = yard.changed(heap=heap)
     flight.refit(seat, ship.without(cells))

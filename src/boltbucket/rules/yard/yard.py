@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from boltbucket.rules.flight.decisions import Answer, Seat
+from boltbucket.rules.ship.kept import kept
 from boltbucket.rules.ship.tile import Tile
 from boltbucket.rules.yard.builder import Builder
 from boltbucket.rules.yard.changing import changed
@@ -24,6 +26,17 @@ class Terms:
     """Whether any free start place may be claimed, or only the foremost."""
     extra_time: tuple[Seat, ...] = ()
     """Who may build on when the sand has run out for the last time."""
+
+
+class Asked(NamedTuple):
+    """Who may act at the yard."""
+
+    over: bool
+    seats: tuple[Seat, ...]
+    clock: tuple[Answer, ...]
+    """What the owner of the clock may say."""
+    stopped: bool
+    """Whether time ran out for anybody."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +64,12 @@ class Yard:
     @property
     def seats(self) -> range:
         return range(len(self.builders))
+
+    @kept
+    def asked(self) -> Asked:
+        """Who is asked. Most acts leave that as it is, so it is kept from yard to yard."""
+        stopped = any(builder.stopped for builder in self.builders)
+        return Asked(self.over, self.active, self.clock_answers, stopped)
 
     @property
     def active(self) -> tuple[Seat, ...]:
@@ -123,14 +142,22 @@ class Yard:
     # Changing
 
     def with_builder(self, seat: Seat, builder: Builder, heap: Heap | None = None) -> Yard:
+        before = self.builders[seat]
         builders = (*self.builders[:seat], builder, *self.builders[seat + 1 :])
-        if heap is None:
-            return changed(self, builders=builders)
-        return changed(self, builders=builders, heap=heap)
+        yard = changed(self, builders=builders, heap=heap or self.heap)
+        if builder.place != before.place or builder.stopped != before.stopped:
+            yard.__dict__.pop("asked", None)
+        return yard
+
+    def changed(self, **fields: object) -> Yard:
+        """The yard with another hourglass, turn, or the like."""
+        yard = changed(self, **fields)
+        yard.__dict__.pop("asked", None)
+        return yard
 
     def with_turn(self, after: Seat) -> Yard:
         """The turn passed to the next seat that has not finished."""
         seats = len(self.builders)
         following = [(after + step) % seats for step in range(1, seats + 1)]
         seat = next((each for each in following if not self.builders[each].finished), None)
-        return changed(self, turn=seat, turn_used=False)
+        return self.changed(turn=seat, turn_used=False)
