@@ -85,7 +85,7 @@ class MemoryStore:
 class Seated:
     """A table with people who are all here."""
 
-    def __init__(self, seats=2, setup=None, options=QUICK, bots=(), people=None):
+    def __init__(self, seats=2, setup=None, *, options=QUICK, bots=(), people=None):
         chosen = setup or Setup("2021", seats, ["L"])
         seating = new_seating("TEST22", chosen, False, options, 0)
         for number in range(people if people is not None else seats - len(bots)):
@@ -110,7 +110,7 @@ class Seated:
         while not self.table._queue.empty():
             await self.table._take_batch()
 
-    async def act(self, seat, do, **fields):
+    async def act(self, seat, do, /, **fields):
         return await self.say(seat, {"t": "table", "do": do, **fields})
 
     async def answer(self, seat, *answer, decision=None):
@@ -120,7 +120,7 @@ class Seated:
         """What the server replied, if it did."""
         ear = self.ears[seat]
         self._id += 1
-        if message["t"] in ("answer", "table"):
+        if message["t"] in ("answer", "table", "look"):
             message = {**message, "id": self._id}
         before = len(ear.heard)
         self.table.put(Spoken(ear, read_message(json.dumps(message)), 0.0))
@@ -134,11 +134,11 @@ class Seated:
         return self.table.play.game
 
 
-def run(scene):
-    """A test written as a coroutine."""
+def scene(story):
+    """A test written as a coroutine, with everybody settled down before it begins."""
 
     def test():
-        asyncio.run(scene())
+        asyncio.run(story())
 
-    test.__name__ = scene.__name__
+    test.__name__ = story.__name__
     return test

@@ -145,7 +145,7 @@ def test_a_bot_on_another_machine_gets_its_view_and_no_more():
         for handle in (5, 9):
             await seated.answer(0, "take", handle)
             await seated.answer(0, "return")
-        await seated.say(1, {"t": "look", "id": 77})
+        await seated.say(1, {"t": "look"})
         view = seated.ears[1].last
         text = msgspec.json.encode(view)
         game = seated.game

@@ -53,8 +53,10 @@ def typescript() -> str:
         writer.name_of(kind)
     numbered = {f"`{name}:${{number}}`": kind for name, kind in shapes.NUMBERED_PARTS.items()}
     heap = {"heap": shapes.HEAP_PARTS["heap"], "'heap+'": shapes.HEAP_PARTS["heap+"]}
-    lines = [f"  readonly {name}: {writer.type(kind)};" for name, kind in heap.items()]
-    lines += [f"  readonly [part: {name}]: {writer.type(kind)};" for name, kind in numbered.items()]
+    lines = [f"  readonly {name}: {writer.text_of(kind)};" for name, kind in heap.items()]
+    lines += [
+        f"  readonly [part: {name}]: {writer.text_of(kind)};" for name, kind in numbered.items()
+    ]
     return "\n".join(
         [
             _HEADER,
@@ -89,7 +91,7 @@ class _Writer:
         self.blocks: list[str] = []
         self._named: set[type] = set()
 
-    def type(self, kind: Any) -> str:
+    def text_of(self, kind: Any) -> str:
         return self._type(look.type_info(kind))
 
     def name_of(self, kind: type[msgspec.Struct]) -> str:

@@ -10,6 +10,7 @@ import secrets
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No letters or digits that are mistaken for others."""
 CODE_LENGTH = 6
+NAME_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 def new_code() -> str:
@@ -23,7 +24,7 @@ def new_token() -> str:
 
 def new_id() -> str:
     """The name of a record: whoever knows it may watch the game."""
-    return secrets.token_urlsafe(9)
+    return "".join(secrets.choice(NAME_LETTERS) for _ in range(14))
 
 
 def new_seed() -> int:

@@ -1,0 +1,164 @@
+"""The HTTP interface: tables, records, replays, words, and that nothing makes it stumble."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+
+import pytest
+
+from boltbucket.rules.game import Game
+from boltbucket.rules.record import read_record
+from tests.server.players import RandomPerson
+from tests.server.serving import served
+
+
+def test_public_tables_with_an_open_seat_are_listed(tmp_path):
+    with served(tmp_path) as server:
+        server.open_table(("Ann", None), public=True)
+        server.open_table(("Bob", None))
+        server.open_table(("Cid",), public=True)
+
+        tables = server.get_json("/api/tables")["tables"]
+
+        assert [(t["host"], t["taken"], t["seats"]) for t in tables] == [("Ann", 1, 2)]
+
+
+def test_a_full_table_takes_nobody_in(server):
+    code, _ = server.open_table(("Ann", "Bob"))
+
+    assert server.refusal(f"/api/tables/{code}/join", {"name": "Cid"}) == (409, "table_full")
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({}, "bad_message"),
+        ({"setup": {"edition": "1999", "seats": 2, "flights": ["L"]}}, "setup_edition"),
+        ({"setup": {"edition": "2021", "seats": 9, "flights": ["L"]}}, "setup_seats"),
+        ({"setup": {"edition": "2021", "seats": 2, "flights": []}}, "setup_flights"),
+        ({"name": "x" * 25}, "bad_message"),
+        ({"name": "\u202e"}, "bad_name"),
+        ({"options": {"draw_ms": -1}}, "bad_message"),
+        ({"bots": [None, {"character": "nobody"}]}, "unknown_bot"),
+        ({"surprise": 1}, "bad_message"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(server, wish, code):
+    good = {"setup": {"edition": "2021", "seats": 2, "flights": ["L"]}, "name": "Ann"}
+
+    body = {**good, **wish} if wish else {}
+    assert server.refusal("/api/tables", body) == (400, code)
+
+
+def test_a_page_of_another_site_cannot_open_tables(server):
+    refused = server.refusal("/api/tables", {}, Origin="https://evil.example")
+
+    assert refused == (403, "foreign_origin")
+
+
+def test_a_body_that_is_too_long_is_refused(server):
+    assert server.refusal("/api/tables", b" " * 20_000) == (413, "too_long")
+
+
+def test_too_many_new_tables_from_one_address_are_refused(tmp_path):
+    with served(tmp_path, new_tables="2/minute") as server:
+        server.open_table(("Ann",))
+        server.open_table(("Ann",))
+        wish = {"setup": {"edition": "2021", "seats": 1, "flights": ["L"]}, "name": "Ann"}
+
+        assert server.refusal("/api/tables", wish) == (429, "slow_down")
+
+
+def test_a_new_token_ends_the_old_one(server):
+    code, tokens = server.open_table(("Ann", "Bob"))
+    path = f"/api/tables/{code}/seats/1/token"
+
+    assert server.refusal(path, {}) == (403, "bad_token")
+    assert server.refusal(path, {}, Authorization="Bearer nonsense") == (403, "bad_token")
+    fresh = server.post(path, {}, Authorization=f"Bearer {tokens[0]}")["seat_token"]
+    assert server.refusal(path, {}, Authorization=f"Bearer {tokens[1]}") == (403, "bad_token")
+    assert server.post(path, {}, Authorization=f"Bearer {fresh}")["seat"] == 1
+
+
+def test_a_record_is_hidden_until_the_game_is_over(server):
+    code, tokens = server.open_table(("Ann", "Bob"))
+
+    async def story():
+        async with server.client(code, tokens[0]) as ann, server.client(code, tokens[1]) as bob:
+            await ann.act("start")
+            name = ann.parts["table"]["record"]
+            get = asyncio.to_thread
+            assert await get(server.refusal, f"/api/records/{name}") == (403, "still_hidden")
+            seat = f"/api/replays/{name}?view=0"
+            assert await get(server.refusal, seat) == (403, "still_hidden")
+            assert (await get(server.get_json, f"/api/replays/{name}"))["over"] is False
+            await asyncio.gather(RandomPerson(ann, 1).play(), RandomPerson(bob, 2).play())
+            return name, ann.parts
+
+    name, parts = asyncio.run(story())
+    record = read_record(server.get(f"/api/records/{name}").decode())
+    game = Game.replayed(record)
+    assert {str(s): c for s, c in game.outcome.credits.items()} == parts["outcome"]["credits"]
+    about = server.get_json(f"/api/records/{name}/about")
+    assert [player["name"] for player in about["players"]] == ["Ann", "Bob"]
+    for view in ("spectator", "0", "1"):
+        replay = server.get_json(f"/api/replays/{name}?view={view}")
+        shown = {}
+        for frame in replay["frames"]:
+            shown.update(frame["parts"])
+        assert shown["outcome"] == parts["outcome"]
+        assert shown["ship:1"] == parts["ship:1"]
+        assert len(replay["frames"]) == sum(not entry.auto for entry in record.entries) + 1
+
+
+def test_the_practice_yard_counts_a_ship(server):
+    tiles = [{"cell": 707, "id": "2021-cabin-1"}]
+    level = server.get_json("/api/editions/2021")["levels"][0]
+    cabin = server.get_json("/api/editions/2021")["starting_cabins"][0]
+    tiles = [{"cell": level["blueprint"]["start"], "id": cabin["id"]}]
+
+    checked = server.post("/api/ships/check", {"level": level["name"], "tiles": tiles})
+
+    assert checked["legal"]
+    assert checked["figures"]["exposed"] == 4
+    again = server.post("/api/ships/check", {"notation": checked["notation"]})
+    assert again["figures"] == checked["figures"]
+    assert server.refusal("/api/ships/check", {"notation": "?"}) == (400, "bad_notation")
+
+
+def test_links_are_drawn_as_qr_codes(server):
+    code, _ = server.open_table(("Ann",))
+
+    assert b"<svg" in server.get(f"/api/tables/{code}/qr.svg")
+
+
+def test_every_answer_is_safe_for_browsers(server):
+    with urllib.request.urlopen(server.url + "/health") as answer:
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert "server" not in answer.headers
+
+
+def test_words_and_rules_are_served_in_three_languages(server):
+    for language in ("en", "de", "cs"):
+        assert b"=" in server.get(f"/api/words/{language}")
+        assert server.get_json(f"/api/rules/{language}")["topics"]
+    assert server.refusal("/api/words/xx") == (404, "not_found")
+
+
+def test_numbers_are_there_for_prometheus(server):
+    assert b"boltbucket_answers_total" in server.get("/metrics")
+
+
+def test_unknown_addresses_are_not_found(server):
+    assert server.refusal("/api/nothing") == (404, "not_found")
+    with pytest.raises(urllib.error.HTTPError) as missing:
+        server.get("/../../etc/passwd")
+    with missing.value as error:
+        assert error.code == 404
+        assert json.loads(error.read())["code"] == "not_found"
