@@ -119,10 +119,14 @@ def refusal_codes() -> set[str]:
     return codes | returned_by("forbids") | returned_by("problem_with") | client_codes()
 
 
+def client_files() -> list[Path]:
+    return sorted(file for ending in ("ts", "svelte") for file in CLIENT.rglob(f"*.{ending}"))
+
+
 def client_codes() -> set[str]:
     """Refusals that the page makes up itself, when it cannot reach the server."""
-    text = "\n".join(file.read_text("utf-8") for file in CLIENT.rglob("*.ts"))
-    found = re.findall(r"(?:ApiProblem|#failOpen)\('([a-z_]+)'", text)
+    text = "\n".join(file.read_text("utf-8") for file in client_files())
+    found = re.findall(r"(?:ApiProblem|#failOpen|notify)\('([a-z_]+)'", text)
     return {*found, *re.findall(r"refusal\(\w+, '([a-z_]+)'", text)}
 
 
@@ -145,7 +149,7 @@ def options() -> set[str]:
     }
     editions = {f"edition_{year}" for year in EDITION_NAMES}
     variants = {option for mission in box_missions().values() for option in mission.options}
-    return agreed | choices | editions | variants
+    return agreed | choices | editions | variants | {"on", "off"}
 
 
 def doomed_reasons() -> set[str]:
@@ -220,9 +224,14 @@ def family_of(key: str) -> str | None:
 @cache
 def source_text() -> str:
     """All sources that may ask for a key."""
-    files = [*PACKAGE.rglob("*.py")]
-    files += [file for ending in ("ts", "svelte") for file in CLIENT.rglob(f"*.{ending}")]
-    return "\n".join(file.read_text("utf-8") for file in sorted(files))
+    files = [*sorted(PACKAGE.rglob("*.py")), *client_files()]
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def page_keys() -> set[str]:
+    """Keys, some with an attribute, that the page asks for by name."""
+    texts = [file.read_text("utf-8") for file in client_files() if ".test." not in file.name]
+    return {key for text in texts for key in re.findall(r"\bt\(\s*'([a-z][a-z0-9.-]+)'", text)}
 
 
 @cache

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from boltbucket.words.catalogue import LANGUAGES, areas, catalogue, entries
-from tests.words.needed import families, family_of, mentioned
+from tests.words.needed import families, family_of, mentioned, page_keys
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FORMS = re.compile(r"_(a|the|it|count|sum|size|sign|signed)$")
@@ -71,6 +71,12 @@ def test_everything_in_the_game_has_words(family):
     missing = families()[family] - set(parsed("en"))
 
     assert sorted(missing) == []
+
+
+def test_everything_the_page_says_has_words():
+    known = {f"{key}.{part}" for key, entry in parsed("en").items() for part in attributes(entry)}
+
+    assert sorted(page_keys() - known - set(parsed("en"))) == []
 
 
 @pytest.mark.parametrize("key", sorted(parsed("en")))

@@ -27,6 +27,19 @@ cli-tournament = nechat boty hrát proti sobě a ohodnotit je
     .description = Každá čtveřice botů u stolu, nebo každá dvojice, ve všech rozesazeních; hodnoceno pomocí OpenSkill. Předvolba `ladder` měří, co síly slibují.
 cli-verify = přehrát záznamy a říct, zda souhlasí
     .description = Přehraje záznamy: návratový kód 0, když všechny souhlasí, 1, když některý nesouhlasí, 2, když některý nejde přečíst nebo patří k pravidlům, která tento program nezná.
+cli-export = zapsat dohrané hry tohoto serveru do souborů
+    .description = Zapíše záznamy dohraných her, jeden soubor na hru. Bez jmen všechny.
+cli-import = přidat záznamy her na tento server
+    .description = Ověří záznamy přehráním a přidá je ke hrám serveru.
+cli-join = nechat bota hrát u stolu na jakémkoli serveru
+    .description = Připojí se ke stolu podle odkazu a nechá hrát bota. S odkazem na místo (končí na #...) hraje bot za toto místo, jinak si vezme volné.
+cli-mission = vypsat mise, psát vlastní a vyzkoušet je
+    .description = Mise: vypsat, jaké jsou, založit soubor pro novou a nechat ji hrát boty. Jak se mise píšou, učí docs/missions.md.
+cli-mission-list = vypsat všechny mise
+cli-mission-counters = vypsat, co umí vyúčtování mise počítat
+cli-mission-new = založit soubor pro novou misi
+cli-mission-test = zkontrolovat soubor mise a nechat ji hrát boty
+    .description = Zkontroluje soubor mise, odehraje ji s boty a ohlásí, kdo kolik vydělal. Python vedle mise se spustí: zkoušej jen soubory, kterým věříš.
 
 # Volby
 cli-help = ukázat tuto nápovědu a skončit
@@ -80,6 +93,23 @@ cli-csv = řádek za každé místo každé hry
 cli-records = záznam každé hry
 cli-pairs = dva u stolu místo čtyř
 cli-preset = připravený turnaj
+cli-mission-list-json = vypsat seznam JSON
+cli-mission-test-level = úroveň letu (jinak všechny, ke kterým se hodí)
+cli-mission-test-file = soubor mise, nebo jméno mise
+cli-mission-test-workers = procesy (jinak jeden na jádro)
+cli-mission-test-bots = kdo hraje (jinak od každého jeden)
+cli-mission-test-games = jinak 200
+cli-mission-new-name = malá písmena, číslice a _
+cli-export-output = složka (jinak tady)
+cli-export-records = jména záznamů
+cli-export-data = složka s daty serveru
+cli-import-data = složka s daty serveru
+cli-import-files = záznamy her
+cli-join-seed = pro to, co bot nechá na náhodě
+cli-link = odkaz na stůl nebo na místo
+cli-bot = charakter a síla, třeba hauler:ace
+cli-name = jméno u stolu (jinak jméno charakteru)
+cli-option = varianta, se kterou se hraje
 
 # Rámec
 cli-usage = použití

@@ -174,3 +174,357 @@ launch-keep = Letět dál s touto částí
 launch-may-board = { $figure } se sem může nastěhovat
 launch-crew-choose = Klepni na označenou kajutu, aby se nastěhoval mimozemšťan.
 launch-crew-done = Všude jinde kosmonauti
+
+page-missing = Tady nic není
+page-missing-hint = Adresa nikam nevede; možná v odkazu chybí písmeno.
+
+# Úvodní stránka
+start-you = Trucker
+start-tagline = Postav loď z náhradních dílů, proleť s ní mezi meteory a piráty a uvidíš, kolik z ní doletí.
+start-play-now = Hrát hned
+start-play-now-hint = Výukový let proti třem botům. Bez účtu a bez instalace.
+start-new-table = Nový stůl
+start-join = Přisednout ke stolu
+start-join-example = Kód nebo odkaz
+start-join-button = Přisednout
+start-my-games = Moje hry
+start-forget = Zapomenout: { $title }
+start-open-tables = Otevřené stoly
+start-more = Další
+start-rules = Pravidla hry
+start-practice = Cvičná loděnice
+start-replay = Přehrát záznam
+
+# Nový stůl
+new-title = Nový stůl
+new-presets = Připravené hry
+new-details = Podrobnosti
+new-your-name = Tvoje jméno
+new-next = Potom dostaneš odkaz pro přátele; prázdná místa mohou obsadit boti.
+new-open = Otevřít stůl
+preset-first = První hra
+    .explain = Výukový let: bez mimozemšťanů, bez zlých karet, víc času.
+preset-evening = Večer s přáteli
+    .explain = Dva lety, úrovně I a II, jako v krabici z roku 2021.
+preset-veterans = Veteráni
+    .explain = Tři lety vydání 2007, pokaždé těžší.
+preset-trek = Transgalaktický trek
+    .explain = Úrovně I, II a III po sobě, s tituly, které se získávají a obhajují.
+preset-missions = Mise
+    .explain = Každý let má vlastní misi a všichni začínají s 20 kredity.
+option-seats = Hráči
+    .explain = Prázdná místa obsadí boti, nebo se odeberou.
+option-on = ano
+option-off = ne
+option-percent = { $value } %
+option-flight-number = Let { $number }
+option-flight-remove = Odebrat let { $number }
+option-flight-add = Další let
+
+# Stůl
+join-title = Stůl { $code }
+join-sit = Posadit se
+join-watch = Jen se dívat
+lobby-title = U stolu
+lobby-setup = Co se hraje
+lobby-open-seat = Volné místo
+lobby-you = To jsi ty
+lobby-here = je tady
+lobby-away = je pryč
+lobby-bot = Bot
+lobby-no-bot = Zatím nikdo
+lobby-bot-character = Bot na místě { $seat }
+lobby-bot-strength = Síla hry: { $name }
+lobby-colour = Tvoje barva a tvar
+lobby-kick = Požádat o odchod: { $name }
+lobby-spectators = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+}
+lobby-start = Začít hru
+lobby-start-open = { $count ->
+    [one] Volné místo ({ $count }) se odebere.
+    [few] { $count } volná místa se odeberou.
+   *[other] { $count } volných míst se odebere.
+}
+lobby-waiting-host = Hru spustí ten, kdo stůl otevřel.
+lobby-invite = Pozvat
+lobby-invite-hint = Kdo má tento odkaz, může si přisednout nebo se dívat.
+lobby-link = Odkaz na tento stůl
+lobby-copy = Kopírovat odkaz
+lobby-copied = Zkopírováno
+lobby-code = Kód
+lobby-qr = QR kód odkazu
+refusal-no-clipboard = Odkaz se nepodařilo zkopírovat. Označ ho a zkopíruj ručně.
+colour-blue = modrá
+colour-green = zelená
+colour-yellow = žlutá
+colour-red = červená
+colour-purple = fialová
+shape-circle = kruh
+shape-square = čtverec
+shape-triangle = trojúhelník
+shape-diamond = kosočtverec
+shape-star = hvězda
+
+# Let
+credits-name = kredity
+hit-meteor-light = Malý meteor { $side ->
+    [front] zepředu
+    [right] zprava
+    [rear] zezadu
+   *[left] zleva
+}
+hit-meteor-heavy = Velký meteor { $side ->
+    [front] zepředu
+    [right] zprava
+    [rear] zezadu
+   *[left] zleva
+}
+hit-shot-light = Malá střela { $side ->
+    [front] zepředu
+    [right] zprava
+    [rear] zezadu
+   *[left] zleva
+}
+hit-shot-heavy = Velká střela { $side ->
+    [front] zepředu
+    [right] zprava
+    [rear] zezadu
+   *[left] zleva
+}
+card-row-strength = Síla
+card-row-needs-crew = Potřebná posádka
+card-row-costs = Stojí
+card-row-loses = Slabší ztrácí
+card-row-wins = Odměna
+card-row-days = Zabere čas
+card-loses-days = { $amount ->
+    [one] { $amount } letový den
+    [few] { $amount } letové dny
+   *[other] { $amount } letových dní
+}
+card-loses-crew = { $amount ->
+    [one] { $amount } člen posádky
+    [few] { $amount } členové posádky
+   *[other] { $amount } členů posádky
+}
+card-loses-goods = { $amount ->
+    [one] { $amount } kostička zboží
+    [few] { $amount } kostičky zboží
+   *[other] { $amount } kostiček zboží
+}
+yardstick-engines = Nejslabší motory
+yardstick-cannons = Nejslabší děla
+yardstick-crew = Nejmenší posádka
+loop-name = Letový plán
+loop-place = { $place }. { $name } na poli { $space }
+loop-cards-left = zbývá karet
+dice-rolled = Kostky: { $one } a { $two }, dohromady { $sum }
+flight-rule-of-card = Pravidlo této karty
+flight-to-front = Ukázat loď velkou: { $name }
+flight-question = Tvoje rozhodnutí
+flight-skip = Přeskočit
+flight-views = Pohledy
+flight-tab-ship = Loď
+flight-tab-card = Karta
+flight-tab-log = Průběh
+flight-no-card = Další karta ještě není otočená.
+flight-own-ship = Zpátky k mé lodi
+flight-cell-chosen = vybráno
+flight-cell-choice = lze vybrat
+flight-cell-falling = odpadlo by
+decision-unknown = Co uděláš?
+power-lowest = zatím nejméně
+power-batteries = { $used ->
+    [0] Žádná použitá baterie
+    [one] { $used } použitá baterie
+    [few] { $used } použité baterie
+   *[other] { $used } použitých baterií
+}, zbývá { $left }.
+power-days = { $days ->
+    [0] Síla nula: bude nutné odstoupit.
+    [one] Poletíš o { $days } pole dopředu.
+    [few] Poletíš o { $days } pole dopředu.
+   *[other] Poletíš o { $days } polí dopředu.
+}
+power-enemy-more = Porazíš je.
+power-enemy-equal = Remíza: nechají tě být.
+power-enemy-less = Porazí tě.
+power-contest-more = Někdo jiný je slabší.
+power-contest-equal = Remíza: trpí loď více vepředu.
+power-contest-less = Zatím máš nejméně.
+power-confirm-engines = Letět se silou { $strength }
+power-confirm-cannons = Střílet se silou { $strength }
+power-all = Zapojit vše
+power-none = Nezapojit nic
+crew-no-humans = Nezbude žádný kosmonaut: bude nutné odstoupit.
+crew-loses-brown = Bez hnědého mimozemšťana ztratí motory 2.
+crew-loses-purple = Bez fialového mimozemšťana ztratí děla 2.
+pick-confirm = { $amount ->
+    [one] Potvrdit
+    [few] Potvrdit { $picked } ze { $amount }
+   *[other] Potvrdit { $picked } z { $amount }
+}
+pick-clear = Zrušit výběr
+defend-shield = Zapnout štít
+defend-cannon = Vystřelit z dvojitého děla
+defend-cost = Jedna baterie z { $cell }; { $left ->
+    [0] nezbude žádná.
+   *[other] zbude { $left }.
+}
+defend-pass = Nechat zasáhnout
+defend-loses = Na { $cell } přijdeš o: { $tile }.
+defend-falls = { $count ->
+    [one] Odpadne s ním ještě { $count } dílek.
+    [few] Odpadnou s ním ještě { $count } dílky.
+   *[other] Odpadne s ním ještě { $count } dílků.
+}
+load-beside = Zboží vedle lodi
+load-nothing-beside = Vedle lodi nic nečeká.
+load-take-out = Vyložit
+load-where = { $good }: klepni na dílek, kam patří.
+load-worth = { $value ->
+    [one] Hodnota { $value } kredit.
+    [few] Hodnota { $value } kredity.
+   *[other] Hodnota { $value } kreditů.
+}
+load-leaves = { $count ->
+    [one] Zůstane { $count } kostička
+    [few] Zůstanou { $count } kostičky
+   *[other] Zůstane { $count } kostiček
+} v hodnotě { $value }. Skončit bez dalšího nakládání?
+load-all = Naložit, co se vejde
+load-done = Hotovo
+offer-credits = { $credits ->
+    [one] { $credits } kredit
+    [few] { $credits } kredity
+   *[other] { $credits } kreditů
+}
+offer-goods = vejde se { $fit } z { $count }, jak máš naloženo, hodnota { $value }
+offer-crew = { $crew ->
+    [one] odejde { $crew } člen posádky
+    [few] odejdou { $crew } členové posádky
+   *[other] odejde { $crew } členů posádky
+}, zůstane { $left }
+offer-days = { $days ->
+    [one] ztráta { $days } letového dne
+    [few] ztráta { $days } letových dní
+   *[other] ztráta { $days } letových dní
+}
+offer-place = { $now }. místo → { $then }.
+offer-take = Vzít
+offer-leave = Nechat být
+land-choose = Vyber planetu
+land-confirm = Přistát na planetě { $planet }
+land-pass = Letět kolem
+fly-on-sure = Za pořadí nedostaneš nic a za zboží jen { $half } místo { $goods }. Opravdu?
+fly-on-give-up-sure = Ano, odstoupit
+piece-name = Část { $number }: { $count ->
+    [one] { $count } dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+}
+piece-engines = motory
+piece-cannons = děla
+piece-falls = { $count ->
+    [one] odpadne { $count } dílek
+    [few] odpadnou { $count } dílky
+   *[other] odpadne { $count } dílků
+}
+piece-no-humans = Na palubě není kosmonaut
+piece-choose = Klepni na část, která poletí dál
+piece-confirm = Letět dál s touto částí
+odds-open = Jak to bylo pravděpodobné?
+odds-title = Jak to bylo pravděpodobné?
+odds-line = Na dvou kostkách padne { $line } ve { $ways } z 36 hodů: { $percent } %.
+odds-loses = ztratí dílek
+odds-missed = letí vedle
+odds-bounced = odrazí se
+odds-shielded = může to zastavit štít
+odds-shot = může ho sestřelit dělo
+odds-lost = zásah: dílek je ztracený
+odds-now = Počítáno pro lodě, jaké jsou teď, s bateriemi, které jim zbývají.
+
+# Pravidla
+rules-all = Všechna pravidla
+rules-see = Viz také
+rules-failed = Pravidla teď nejde načíst.
+rules-loading = Pravidla se načítají …
+rules-no-such = Pravidlo { $topic } neexistuje.
+rules-example = Nakreslený příklad
+
+# Vyúčtování
+bill-game-over = Konec hry
+bill-lines = Řádek po řádku
+bill-none = Nic k placení a nic vydělaného.
+bill-story = Příběh tohoto letu
+bill-titles = Tituly
+bill-title-gold = zlatý
+bill-wrecks = Co zbylo
+bill-what = Za co
+bill-row-order = Pořadí v cíli
+bill-row-best-looking = Nejhezčí loď
+bill-row-goods = Prodané zboží
+bill-row-losses = Ztráty
+bill-row-forgiven = Odpuštěno
+bill-row-title = Titul
+bill-row-mission = Mise
+bill-total = Tento let
+bill-purse = V pokladně
+bill-secret = tajné
+bill-rematch = Hrát znovu
+bill-next = Další let
+bill-replay = Přehrát záznam
+bill-waiting = Čeká se na
+ranking-title = Konečné pořadí
+ranking-best = nejvíc kreditů
+ranking-winner = vítězství
+ranking-winners-rule = Vyhrává každý, kdo má zisk; kdo má nejvíc, o něco víc.
+ranking-nobody = Tentokrát nemá zisk nikdo.
+ranking-partner = partner: { $name }
+wreck-lost = { $count ->
+    [one] { $count } ztracený dílek
+    [few] { $count } ztracené dílky
+   *[other] { $count } ztracených dílků
+}
+wreck-caption = { $level }: zbylo dílků { $left }, ztraceno { $lost }
+wreck-save-png = Uložit jako obrázek
+wreck-save-svg = jako SVG
+story-none = O tomto letu si nikdo nic nezapsal.
+story-broke = { $count ->
+    [one] { $seat } naráz ztrácí { $count } dílek: { $card }.
+    [few] { $seat } naráz ztrácí { $count } dílky: { $card }.
+   *[other] { $seat } naráz ztrácí { $count } dílků: { $card }.
+}
+story-beat = { $seat } poráží { $enemy_it }, { $strength } ku { $against }.
+story-beat-closely = { $seat } o vlásek poráží { $enemy_it }, { $strength } ku { $against }.
+story-feared = { $count ->
+    [one] { $enemy }: moc silní na { $count } loď.
+    [few] { $enemy }: moc silní na { $count } lodě.
+   *[other] { $enemy }: moc silní na { $count } lodí.
+}
+story-hauled = { $value ->
+    [one] { $seat } veze nejvíc: zboží za { $value } kredit.
+    [few] { $seat } veze nejvíc: zboží za { $value } kredity.
+   *[other] { $seat } veze nejvíc: zboží za { $value } kreditů.
+}
+story-lucky = { $count ->
+    [one] { $seat } odolává { $count } zásahu.
+    [few] { $seat } odolává { $count } zásahům.
+   *[other] { $seat } odolává { $count } zásahům.
+}
+story-power = { $count ->
+    [one] { $seat } spotřebuje { $count } baterii.
+    [few] { $seat } spotřebuje { $count } baterie.
+   *[other] { $seat } spotřebuje { $count } baterií.
+}
+story-gave-up = { $seat } odstupuje: { $reason }.
+story-unscathed = { $seat } přilétá bez jediného škrábnutí.
+story-first = { $changes ->
+    [0] { $seat } vede od začátku do konce.
+    [one] { $seat } přilétá první; vedení se změnilo { $changes }krát.
+    [few] { $seat } přilétá první; vedení se změnilo { $changes }krát.
+   *[other] { $seat } přilétá první; vedení se změnilo { $changes }krát.
+}

@@ -27,6 +27,19 @@ cli-tournament = Bots gegeneinander spielen lassen und bewerten
     .description = Je vier Bots an einem Tisch, oder jedes Paar, in allen Sitzordnungen; bewertet mit OpenSkill. Die Vorgabe `ladder` misst, was die Spielstärken versprechen.
 cli-verify = Aufzeichnungen nachspielen und sagen, ob sie stimmen
     .description = Aufzeichnungen nachspielen: Rückgabewert 0, wenn alle stimmen, 1, wenn eine nicht stimmt, 2, wenn eine nicht lesbar ist oder zu Regeln gehört, die dieses Programm nicht kennt.
+cli-export = beendete Spiele dieses Servers in Dateien schreiben
+    .description = Die Aufzeichnungen beendeter Spiele schreiben, eine Datei je Spiel. Ohne Namen alle.
+cli-import = Aufzeichnungen von Spielen in diesen Server aufnehmen
+    .description = Aufzeichnungen durch Nachspielen prüfen und den Spielen des Servers hinzufügen.
+cli-join = einen Bot an einem Tisch auf irgendeinem Server spielen lassen
+    .description = Sich über den Link an einen Tisch setzen und einen Bot spielen lassen. Mit dem Link zu einem Platz (er endet auf #...) spielt der Bot für diesen Platz, sonst nimmt er einen freien.
+cli-mission = Missionen auflisten, eigene schreiben und ausprobieren
+    .description = Missionen: die vorhandenen auflisten, eine Datei für eine neue anlegen und Bots sie spielen lassen. docs/missions.md lehrt, wie man Missionen schreibt.
+cli-mission-list = alle Missionen auflisten
+cli-mission-counters = auflisten, was die Abrechnung einer Mission zählen kann
+cli-mission-new = eine Datei für eine neue Mission anlegen
+cli-mission-test = eine Missionsdatei prüfen und von Bots spielen lassen
+    .description = Eine Missionsdatei prüfen, mit Bots spielen und berichten, wer was verdient hat. Python neben der Mission wird ausgeführt: Teste nur Dateien, denen du traust.
 
 # Optionen
 cli-help = diese Hilfe zeigen und enden
@@ -80,6 +93,23 @@ cli-csv = eine Zeile für jeden Platz jedes Spiels
 cli-records = die Aufzeichnung jedes Spiels
 cli-pairs = zwei an einem Tisch statt vier
 cli-preset = ein fertig vorbereitetes Turnier
+cli-mission-list-json = eine JSON-Liste ausgeben
+cli-mission-test-level = ein Level zum Fliegen (sonst alle, zu denen sie passt)
+cli-mission-test-file = eine Missionsdatei oder der Name einer Mission
+cli-mission-test-workers = Prozesse (sonst einer je Kern)
+cli-mission-test-bots = wer spielt (sonst einer von jedem)
+cli-mission-test-games = sonst 200
+cli-mission-new-name = Kleinbuchstaben, Ziffern und _
+cli-export-output = Ordner (sonst hier)
+cli-export-records = Namen von Aufzeichnungen
+cli-export-data = Datenordner des Servers
+cli-import-data = Datenordner des Servers
+cli-import-files = Aufzeichnungen von Spielen
+cli-join-seed = für das, was der Bot dem Zufall überlässt
+cli-link = der Link des Tisches oder eines Platzes
+cli-bot = Charakter und Spielstärke, etwa hauler:ace
+cli-name = der Name am Tisch (sonst der des Charakters)
+cli-option = eine Variante, mit der gespielt wird
 
 # Der Rahmen
 cli-usage = Aufruf

@@ -168,3 +168,334 @@ launch-keep = Mit diesem Stück weiterfliegen
 launch-may-board = { $figure } kann hier einziehen
 launch-crew-choose = Tippe auf eine markierte Kabine, um ein Alien einziehen zu lassen.
 launch-crew-done = Überall sonst Menschen
+
+page-missing = Hier ist nichts
+page-missing-hint = Die Adresse führt nirgendwohin; vielleicht fehlt im Link ein Buchstabe.
+
+# Startseite
+start-you = Trucker
+start-tagline = Bau ein Raumschiff aus Ersatzteilen, flieg damit durch Meteoriten und Piraten, und sieh zu, wie viel davon ankommt.
+start-play-now = Jetzt spielen
+start-play-now-hint = Ein Lernflug gegen drei Bots. Kein Konto, nichts zu installieren.
+start-new-table = Neuer Tisch
+start-join = An einen Tisch setzen
+start-join-example = Code oder Link
+start-join-button = Mitspielen
+start-my-games = Meine Spiele
+start-forget = { $title } vergessen
+start-open-tables = Offene Tische
+start-more = Mehr
+start-rules = Spielregeln
+start-practice = Übungswerft
+start-replay = Aufzeichnung ansehen
+
+# Neuer Tisch
+new-title = Neuer Tisch
+new-presets = Fertige Spiele
+new-details = Einzelheiten
+new-your-name = Dein Name
+new-next = Gleich bekommst du einen Link für deine Freunde; freie Plätze können Bots besetzen.
+new-open = Tisch eröffnen
+preset-first = Erstes Spiel
+    .explain = Der Lernflug: keine Aliens, keine bösen Karten, mehr Zeit.
+preset-evening = Abend mit Freunden
+    .explain = Zwei Flüge, Level I und II, wie in der Schachtel von 2021.
+preset-veterans = Alte Hasen
+    .explain = Drei Flüge der Ausgabe 2007, jedes Mal härter.
+preset-trek = Transgalaktischer Treck
+    .explain = Level I, II und III nacheinander, mit Titeln, die man gewinnt und verteidigt.
+preset-missions = Missionen
+    .explain = Jeder Flug hat eine eigene Mission, und alle beginnen mit 20 Credits.
+option-seats = Mitspieler
+    .explain = Freie Plätze besetzen Bots, oder sie kommen weg.
+option-on = ja
+option-off = nein
+option-percent = { $value } %
+option-flight-number = Flug { $number }
+option-flight-remove = Flug { $number } entfernen
+option-flight-add = Noch ein Flug
+
+# Tisch
+join-title = Tisch { $code }
+join-sit = Platz nehmen
+join-watch = Nur zuschauen
+lobby-title = Am Tisch
+lobby-setup = Was gespielt wird
+lobby-open-seat = Freier Platz
+lobby-you = Das bist du
+lobby-here = ist da
+lobby-away = ist weg
+lobby-bot = Bot
+lobby-no-bot = Noch niemand
+lobby-bot-character = Bot auf Platz { $seat }
+lobby-bot-strength = Spielstärke von { $name }
+lobby-colour = Deine Farbe und Form
+lobby-kick = { $name } bitten zu gehen
+lobby-spectators = { $count ->
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+}
+lobby-start = Spiel starten
+lobby-start-open = { $count ->
+    [one] Der freie Platz kommt weg.
+   *[other] Die { $count } freien Plätze kommen weg.
+}
+lobby-waiting-host = Wer den Tisch eröffnet hat, startet das Spiel.
+lobby-invite = Einladen
+lobby-invite-hint = Wer diesen Link hat, kann sich setzen oder zuschauen.
+lobby-link = Link zu diesem Tisch
+lobby-copy = Link kopieren
+lobby-copied = Kopiert
+lobby-code = Code
+lobby-qr = QR-Code des Links
+refusal-no-clipboard = Der Link ließ sich nicht kopieren. Markiere und kopiere ihn selbst.
+colour-blue = blau
+colour-green = grün
+colour-yellow = gelb
+colour-red = rot
+colour-purple = lila
+shape-circle = Kreis
+shape-square = Quadrat
+shape-triangle = Dreieck
+shape-diamond = Raute
+shape-star = Stern
+
+# Flug
+credits-name = Credits
+hit-meteor-light = Kleiner Meteorit { $side ->
+    [front] von vorne
+    [right] von rechts
+    [rear] von hinten
+   *[left] von links
+}
+hit-meteor-heavy = Großer Meteorit { $side ->
+    [front] von vorne
+    [right] von rechts
+    [rear] von hinten
+   *[left] von links
+}
+hit-shot-light = Leichtes Kanonenfeuer { $side ->
+    [front] von vorne
+    [right] von rechts
+    [rear] von hinten
+   *[left] von links
+}
+hit-shot-heavy = Schweres Kanonenfeuer { $side ->
+    [front] von vorne
+    [right] von rechts
+    [rear] von hinten
+   *[left] von links
+}
+card-row-strength = Stärke
+card-row-needs-crew = Nötige Crew
+card-row-costs = Kostet
+card-row-loses = Der Schwächere verliert
+card-row-wins = Belohnung
+card-row-days = Braucht Zeit
+card-loses-days = { $amount ->
+    [one] { $amount } Flugtag
+   *[other] { $amount } Flugtage
+}
+card-loses-crew = { $amount ->
+    [one] { $amount } Crewmitglied
+   *[other] { $amount } Crewmitglieder
+}
+card-loses-goods = { $amount ->
+    [one] { $amount } Güter-Block
+   *[other] { $amount } Güter-Blöcke
+}
+yardstick-engines = Schwächste Antriebe
+yardstick-cannons = Schwächste Kanonen
+yardstick-crew = Kleinste Crew
+loop-name = Flugplan
+loop-place = { $place }. { $name } auf Feld { $space }
+loop-cards-left = Karten übrig
+dice-rolled = Würfel: { $one } und { $two }, zusammen { $sum }
+flight-rule-of-card = Die Regel dieser Karte
+flight-to-front = Das Schiff von { $name } groß zeigen
+flight-question = Deine Entscheidung
+flight-skip = Überspringen
+flight-views = Ansichten
+flight-tab-ship = Schiff
+flight-tab-card = Karte
+flight-tab-log = Verlauf
+flight-no-card = Die nächste Karte ist noch nicht aufgedeckt.
+flight-own-ship = Zurück zu meinem Schiff
+flight-cell-chosen = gewählt
+flight-cell-choice = wählbar
+flight-cell-falling = würde abfallen
+decision-unknown = Was tust du?
+power-lowest = bisher am wenigsten
+power-batteries = { $used ->
+    [0] Keine Batterie benutzt
+    [one] { $used } Batterie benutzt
+   *[other] { $used } Batterien benutzt
+}, { $left } übrig.
+power-days = { $days ->
+    [0] Gar keine Stärke: Du müsstest aufgeben.
+    [one] Du fliegst { $days } Feld vor.
+   *[other] Du fliegst { $days } Felder vor.
+}
+power-enemy-more = Du besiegst sie.
+power-enemy-equal = Gleichstand: Sie lassen dich in Ruhe.
+power-enemy-less = Sie besiegen dich.
+power-contest-more = Jemand anders ist schwächer.
+power-contest-equal = Gleichstand: Es trifft das Schiff weiter vorne.
+power-contest-less = Du bist bisher am schwächsten.
+power-confirm-engines = Mit { $strength } fliegen
+power-confirm-cannons = Mit { $strength } feuern
+power-all = Alles betreiben
+power-none = Nichts betreiben
+crew-no-humans = Kein Mensch bliebe übrig: Du müsstest aufgeben.
+crew-loses-brown = Ohne das braune Alien verlieren deine Antriebe 2.
+crew-loses-purple = Ohne das lila Alien verlieren deine Kanonen 2.
+pick-confirm = { $amount ->
+    [one] Bestätigen
+   *[other] { $picked } von { $amount } bestätigen
+}
+pick-clear = Zurücknehmen
+defend-shield = Schild hochfahren
+defend-cannon = Doppelkanone abfeuern
+defend-cost = Eine Batterie von { $cell }; { $left ->
+    [0] keine bliebe übrig.
+   *[other] { $left } blieben übrig.
+}
+defend-pass = Treffen lassen
+defend-loses = Du verlierst auf { $cell }: { $tile }.
+defend-falls = { $count ->
+    [one] Ein weiteres Plättchen fällt mit ab.
+   *[other] { $count } weitere Plättchen fallen mit ab.
+}
+load-beside = Güter neben deinem Schiff
+load-nothing-beside = Neben deinem Schiff wartet nichts.
+load-take-out = Herausnehmen
+load-where = { $good }: Tippe auf den Frachtraum, in den er soll.
+load-worth = { $value ->
+    [one] { $value } Credit wert.
+   *[other] { $value } Credits wert.
+}
+load-leaves = { $count ->
+    [one] Ein Block bleibt zurück
+   *[other] { $count } Blöcke bleiben zurück
+}, Wert { $value }. Ohne weiteres Laden fertig?
+load-all = Laden, was hineinpasst
+load-done = Fertig
+offer-credits = { $credits ->
+    [one] { $credits } Credit
+   *[other] { $credits } Credits
+}
+offer-goods = { $fit } von { $count } passen, so wie du beladen bist, Wert { $value }
+offer-crew = { $crew ->
+    [one] { $crew } Crewmitglied geht
+   *[other] { $crew } Crewmitglieder gehen
+}, { $left } bleiben
+offer-days = { $days ->
+    [one] { $days } Flugtag verloren
+   *[other] { $days } Flugtage verloren
+}
+offer-place = Platz { $now } → { $then }
+offer-take = Zugreifen
+offer-leave = Verzichten
+land-choose = Wähle einen Planeten
+land-confirm = Auf Planet { $planet } landen
+land-pass = Vorbeifliegen
+fly-on-sure = Du bekämst nichts für die Reihenfolge und nur { $half } statt { $goods } für deine Güter. Sicher?
+fly-on-give-up-sure = Ja, aufgeben
+piece-name = Stück { $number }: { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+piece-engines = Antriebe
+piece-cannons = Kanonen
+piece-falls = { $count ->
+    [one] { $count } Plättchen fällt ab
+   *[other] { $count } Plättchen fallen ab
+}
+piece-no-humans = Keine Menschen an Bord
+piece-choose = Tippe auf das Stück, das weiterfliegt
+piece-confirm = Mit diesem Stück weiterfliegen
+odds-open = Wie wahrscheinlich war das?
+odds-title = Wie wahrscheinlich war das?
+odds-line = Zwei Würfel zeigen { $line } in { $ways } von 36 Würfen: { $percent } %.
+odds-loses = verliert ein Plättchen
+odds-missed = geht vorbei
+odds-bounced = prallt ab
+odds-shielded = ein Schild kann es aufhalten
+odds-shot = eine Kanone kann ihn abschießen
+odds-lost = trifft: ein Plättchen ist verloren
+odds-now = Gezählt für die Schiffe, wie sie jetzt sind, mit den Batterien, die sie noch haben.
+
+# Regeln
+rules-all = Alle Regeln
+rules-see = Siehe auch
+rules-failed = Die Regeln lassen sich gerade nicht laden.
+rules-loading = Die Regeln werden geladen …
+rules-no-such = Eine Regel namens { $topic } gibt es nicht.
+rules-example = Beispiel, gezeichnet
+
+# Abrechnung
+bill-game-over = Das Spiel ist aus
+bill-lines = Zeile für Zeile
+bill-none = Nichts zu zahlen und nichts verdient.
+bill-story = Die Geschichte dieses Flugs
+bill-titles = Titel
+bill-title-gold = golden
+bill-wrecks = Was übrig ist
+bill-what = Wofür
+bill-row-order = Reihenfolge
+bill-row-best-looking = Schönstes Schiff
+bill-row-goods = Verkaufte Güter
+bill-row-losses = Verluste
+bill-row-forgiven = Erlassen
+bill-row-title = Titel
+bill-row-mission = Mission
+bill-total = Dieser Flug
+bill-purse = In der Kasse
+bill-secret = geheim
+bill-rematch = Noch einmal spielen
+bill-next = Nächster Flug
+bill-replay = Aufzeichnung ansehen
+bill-waiting = Warten auf
+ranking-title = Endstand
+ranking-best = am reichsten
+ranking-winner = gewonnen
+ranking-winners-rule = Wer Gewinn gemacht hat, hat gewonnen; wer am reichsten ist, ein bisschen mehr.
+ranking-nobody = Diesmal hat niemand Gewinn gemacht.
+ranking-partner = mit { $name }
+wreck-lost = { $count ->
+    [one] { $count } Bauteil verloren
+   *[other] { $count } Bauteile verloren
+}
+wreck-caption = { $level }: { $left } Bauteile übrig, { $lost } verloren
+wreck-save-png = Als Bild speichern
+wreck-save-svg = als SVG
+story-none = Auf diesem Flug hat niemand mitgeschrieben.
+story-broke = { $count ->
+    [one] { $seat } verlor { $count } Bauteil auf einen Schlag: { $card }.
+   *[other] { $seat } verlor { $count } Bauteile auf einen Schlag: { $card }.
+}
+story-beat = { $seat } besiegte { $enemy_it }, { $strength } zu { $against }.
+story-beat-closely = { $seat } besiegte { $enemy_it } um Haaresbreite, { $strength } zu { $against }.
+story-feared = { $count ->
+    [one] { $enemy }: zu stark für { $count } Schiff.
+   *[other] { $enemy }: zu stark für { $count } Schiffe.
+}
+story-hauled = { $value ->
+    [one] { $seat } schleppte am meisten: Güter für { $value } Credit.
+   *[other] { $seat } schleppte am meisten: Güter für { $value } Credits.
+}
+story-lucky = { $count ->
+    [one] { $seat } schüttelte { $count } Treffer ab.
+   *[other] { $seat } schüttelte { $count } Treffer ab.
+}
+story-power = { $count ->
+    [one] { $seat } verbrauchte { $count } Batterie.
+   *[other] { $seat } verbrauchte { $count } Batterien.
+}
+story-gave-up = { $seat } gab auf: { $reason }.
+story-unscathed = { $seat } kam ohne einen Kratzer heim.
+story-first = { $changes ->
+    [0] { $seat } kam als Erstes an und wurde nie überholt.
+    [one] { $seat } kam als Erstes an; die Führung wechselte einmal.
+   *[other] { $seat } kam als Erstes an; die Führung wechselte { $changes }-mal.
+}

@@ -27,6 +27,19 @@ cli-tournament = let bots play against each other and rate them
     .description = Every four bots at a table, or every pair, in all seat rotations; rated with OpenSkill. The preset `ladder` measures what the strengths promise.
 cli-verify = play records again and say whether they agree
     .description = Replay records: exit code 0 if all of them agree, 1 if one does not, 2 if one cannot be read or belongs to rules this program does not know.
+cli-export = write finished games of this server to files
+    .description = Write the records of finished games, one file a game. Without names, all.
+cli-import = add records of games to this server
+    .description = Check records by playing them again and add them to the server's games.
+cli-join = let a bot play at a table on any server
+    .description = Join a table by its link and let a bot play. With a link to a seat (it ends in #...) the bot plays for that seat, otherwise it takes an open one.
+cli-mission = list missions, write your own, try them out
+    .description = Missions: list those there are, make a file for a new one, and let bots play it. docs/missions.md teaches how missions are written.
+cli-mission-list = list all missions
+cli-mission-counters = list what the bill of a mission can count
+cli-mission-new = make a file for a new mission
+cli-mission-test = validate a mission file and let bots play it
+    .description = Validate a mission file, play it with bots and report who earned what. Python beside the mission is run: test only files you trust.
 
 # Options
 cli-help = show this help message and exit
@@ -80,6 +93,23 @@ cli-csv = a line for every seat of every game
 cli-records = the record of every game
 cli-pairs = two at a table instead of four
 cli-preset = a tournament made ready
+cli-mission-list-json = print a JSON list
+cli-mission-test-level = a level to fly (default: all it fits)
+cli-mission-test-file = a mission file, or the name of a mission
+cli-mission-test-workers = processes (default: one a core)
+cli-mission-test-bots = who plays (default: one of each)
+cli-mission-test-games = default: 200
+cli-mission-new-name = small letters, digits and _
+cli-export-output = folder (default: here)
+cli-export-records = names of records
+cli-export-data = data folder of the server
+cli-import-data = data folder of the server
+cli-import-files = records of games
+cli-join-seed = for what the bot leaves to chance
+cli-link = the link of the table or of a seat
+cli-bot = character and strength, as hauler:ace
+cli-name = the name at the table (default: the character's)
+cli-option = a variant to play with
 
 # The frame
 cli-usage = usage

@@ -168,3 +168,331 @@ launch-keep = Fly on with this piece
 launch-may-board = { $figure } can move in here
 launch-crew-choose = Tap a marked cabin to let an alien move in.
 launch-crew-done = Humans everywhere else
+
+# Start page
+page-missing = There is nothing here
+page-missing-hint = The address leads nowhere; perhaps a letter is missing from the link.
+start-you = Trucker
+start-tagline = Build a spaceship out of spare parts, fly it through meteors and pirates, and see how much of it arrives.
+start-play-now = Play now
+start-play-now-hint = A learning flight against three bots. No account, nothing to install.
+start-new-table = New table
+start-join = Join a table
+start-join-example = Code or link
+start-join-button = Join
+start-my-games = My games
+start-forget = Forget { $title }
+start-open-tables = Open tables
+start-more = More
+start-rules = How to play
+start-practice = Practice yard
+start-replay = Watch a replay
+
+# New table, joining, lobby
+new-title = New table
+new-presets = Ready-made games
+new-details = Details
+new-your-name = Your name
+new-next = Next you get a link to send to your friends; empty seats can be filled with bots.
+new-open = Open the table
+preset-first = First game
+    .explain = The learning flight: no aliens, no cards to fear, more time.
+preset-evening = Evening with friends
+    .explain = Two flights, levels I and II, as in the 2021 box.
+preset-veterans = Veterans
+    .explain = Three flights of the 2007 edition, harder each time.
+preset-trek = Transgalactic Trek
+    .explain = Levels I, II and III in a row, with titles to win and defend.
+preset-missions = Missions
+    .explain = Every flight has a mission of its own, and 20 credits to start with.
+option-seats = Players
+    .explain = Empty seats can be filled with bots or are put away.
+option-on = yes
+option-off = no
+option-percent = { $value } %
+option-flight-number = Flight { $number }
+option-flight-remove = Remove flight { $number }
+option-flight-add = Another flight
+join-title = Table { $code }
+join-sit = Take a seat
+join-watch = Just watch
+lobby-title = At the table
+lobby-setup = What is played
+lobby-open-seat = Free seat
+lobby-you = That is you
+lobby-here = is here
+lobby-away = is away
+lobby-bot = Bot
+lobby-no-bot = Nobody yet
+lobby-bot-character = Bot on seat { $seat }
+lobby-bot-strength = Strength of { $name }
+lobby-colour = Your colour and shape
+lobby-kick = Ask { $name } to leave
+lobby-spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+lobby-start = Start the game
+lobby-start-open = { $count ->
+    [one] The free seat will be put away.
+   *[other] The { $count } free seats will be put away.
+}
+lobby-waiting-host = The host will start the game.
+lobby-invite = Invite
+lobby-invite-hint = Whoever has this link can sit down or watch.
+lobby-link = Link to this table
+lobby-copy = Copy link
+lobby-copied = Copied
+lobby-code = Code
+lobby-qr = QR code of the link
+refusal-no-clipboard = The link could not be copied. Select it and copy it yourself.
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-red = red
+colour-purple = purple
+shape-circle = circle
+shape-square = square
+shape-triangle = triangle
+shape-diamond = diamond
+shape-star = star
+
+# Flight
+credits-name = credits
+hit-meteor-light = Small meteor { $side ->
+    [front] from the front
+    [right] from the right
+    [rear] from behind
+   *[left] from the left
+}
+hit-meteor-heavy = Large meteor { $side ->
+    [front] from the front
+    [right] from the right
+    [rear] from behind
+   *[left] from the left
+}
+hit-shot-light = Light cannon fire { $side ->
+    [front] from the front
+    [right] from the right
+    [rear] from behind
+   *[left] from the left
+}
+hit-shot-heavy = Heavy cannon fire { $side ->
+    [front] from the front
+    [right] from the right
+    [rear] from behind
+   *[left] from the left
+}
+card-row-strength = Strength
+card-row-needs-crew = Crew needed
+card-row-costs = Costs
+card-row-loses = The weaker loses
+card-row-wins = Reward
+card-row-days = Takes time
+card-loses-days = { $amount ->
+    [one] { $amount } flight day
+   *[other] { $amount } flight days
+}
+card-loses-crew = { $amount ->
+    [one] { $amount } crew member
+   *[other] { $amount } crew members
+}
+card-loses-goods = { $amount ->
+    [one] { $amount } block of goods
+   *[other] { $amount } blocks of goods
+}
+yardstick-engines = Weakest engines
+yardstick-cannons = Weakest cannons
+yardstick-crew = Smallest crew
+loop-name = Flight board
+loop-place = { $place }. { $name } on space { $space }
+loop-cards-left = cards left
+dice-rolled = Dice: { $one } and { $two }, together { $sum }
+flight-rule-of-card = The rule of this card
+flight-to-front = Show the ship of { $name } large
+flight-question = Your decision
+flight-skip = Skip
+flight-views = Views
+flight-tab-ship = Ship
+flight-tab-card = Card
+flight-tab-log = Log
+flight-no-card = The next card is not turned up yet.
+flight-own-ship = Back to my ship
+flight-cell-chosen = chosen
+flight-cell-choice = can be chosen
+flight-cell-falling = would fall off
+decision-unknown = What do you do?
+power-lowest = lowest so far
+power-batteries = { $used ->
+    [0] No battery used
+    [one] { $used } battery used
+   *[other] { $used } batteries used
+}, { $left } left.
+power-days = { $days ->
+    [0] No strength at all: you would have to give up.
+    [one] You move { $days } space ahead.
+   *[other] You move { $days } spaces ahead.
+}
+power-enemy-more = You beat them.
+power-enemy-equal = A draw: they leave you alone.
+power-enemy-less = They beat you.
+power-contest-more = Somebody else is weaker.
+power-contest-equal = Level: of equals the ship ahead suffers.
+power-contest-less = You are the weakest so far.
+power-confirm-engines = Fly with { $strength }
+power-confirm-cannons = Fire with { $strength }
+power-all = Power all
+power-none = Power none
+crew-no-humans = No human would be left: you would have to give up.
+crew-loses-brown = Without the brown alien your engines lose 2.
+crew-loses-purple = Without the purple alien your cannons lose 2.
+pick-confirm = { $amount ->
+    [one] Confirm
+   *[other] Confirm { $picked } of { $amount }
+}
+pick-clear = Clear
+defend-shield = Raise the shield
+defend-cannon = Fire the double cannon
+defend-cost = One battery from { $cell }; { $left ->
+    [0] none would be left.
+   *[other] { $left } would be left.
+}
+defend-pass = Let it hit
+defend-loses = You lose { $tile } on { $cell }.
+defend-falls = { $count ->
+    [one] One more tile falls off with it.
+   *[other] { $count } more tiles fall off with it.
+}
+load-beside = Goods beside your ship
+load-nothing-beside = Nothing waits beside your ship.
+load-take-out = Take it out
+load-where = { $good }: tap the hold it goes into.
+load-worth = { $value ->
+    [one] Worth { $value } credit.
+   *[other] Worth { $value } credits.
+}
+load-leaves = { $count ->
+    [one] One block stays behind
+   *[other] { $count } blocks stay behind
+}, worth { $value }. Leave without loading more?
+load-all = Load as much as fits
+load-done = Done
+offer-credits = { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}
+offer-goods = { $fit } of { $count } fit as you are loaded, worth { $value }
+offer-crew = { $crew ->
+    [one] { $crew } crew member leaves
+   *[other] { $crew } crew members leave
+}, { $left } stay
+offer-days = { $days ->
+    [one] { $days } flight day lost
+   *[other] { $days } flight days lost
+}
+offer-place = place { $now } → { $then }
+offer-take = Take it
+offer-leave = Leave it
+land-choose = Choose a planet
+land-confirm = Land on planet { $planet }
+land-pass = Fly past
+fly-on-sure = You would get nothing for the order and only { $half } instead of { $goods } for your goods. Sure?
+fly-on-give-up-sure = Yes, give up
+piece-name = Piece { $number }: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+piece-engines = engines
+piece-cannons = cannons
+piece-falls = { $count ->
+    [one] { $count } tile falls off
+   *[other] { $count } tiles fall off
+}
+piece-no-humans = No humans aboard
+piece-choose = Tap the piece that flies on
+piece-confirm = Fly on with this piece
+odds-open = How likely was it?
+odds-title = How likely was it?
+odds-line = Two dice show { $line } in { $ways } of 36 throws: { $percent } %.
+odds-loses = loses a tile
+odds-missed = misses
+odds-bounced = bounces off
+odds-shielded = a shield can stop it
+odds-shot = a cannon can shoot it
+odds-lost = hits: a tile is lost
+odds-now = Counted for the ships as they are now, with the batteries they have left.
+
+# Rules
+rules-all = All rules
+rules-see = See also
+rules-failed = The rules cannot be loaded right now.
+rules-loading = Loading the rules …
+rules-no-such = There is no rule called { $topic }.
+rules-example = Example, drawn
+
+# Bill
+bill-game-over = The game is over
+bill-lines = Line by line
+bill-none = Nothing to pay and nothing earned.
+bill-story = The story of this flight
+bill-titles = Titles
+bill-title-gold = golden
+bill-wrecks = What is left
+bill-what = What for
+bill-row-order = Order of arrival
+bill-row-best-looking = Best-looking ship
+bill-row-goods = Goods sold
+bill-row-losses = Losses
+bill-row-forgiven = Forgiven
+bill-row-title = Title
+bill-row-mission = Mission
+bill-total = This flight
+bill-purse = In the purse
+bill-secret = secret
+bill-rematch = Play again
+bill-next = Next flight
+bill-replay = Watch the replay
+bill-waiting = Waiting for
+ranking-title = Final ranking
+ranking-best = richest
+ranking-winner = winner
+ranking-winners-rule = Everybody who made a profit has won; the richest a little more.
+ranking-nobody = Nobody made a profit this time.
+ranking-partner = with { $name }
+wreck-lost = { $count ->
+    [one] { $count } component lost
+   *[other] { $count } components lost
+}
+wreck-caption = { $level }: { $left } components left, { $lost } lost
+wreck-save-png = Save as picture
+wreck-save-svg = as SVG
+story-none = Nobody took notes on this flight.
+story-broke = { $count ->
+    [one] { $seat } lost { $count } component at a stroke: { $card }.
+   *[other] { $seat } lost { $count } components at a stroke: { $card }.
+}
+story-beat = { $seat } beat { $enemy_it }, { $strength } to { $against }.
+story-beat-closely = { $seat } beat { $enemy_it } by a hair, { $strength } to { $against }.
+story-feared = { $count ->
+    [one] { $enemy }: too strong for { $count } ship.
+   *[other] { $enemy }: too strong for { $count } ships.
+}
+story-hauled = { $value ->
+    [one] { $seat } hauled most: goods worth { $value } credit.
+   *[other] { $seat } hauled most: goods worth { $value } credits.
+}
+story-lucky = { $count ->
+    [one] { $seat } shrugged off { $count } hit.
+   *[other] { $seat } shrugged off { $count } hits.
+}
+story-power = { $count ->
+    [one] { $seat } burned { $count } battery.
+   *[other] { $seat } burned { $count } batteries.
+}
+story-gave-up = { $seat } gave up: { $reason }.
+story-unscathed = { $seat } came home without a scratch.
+story-first = { $changes ->
+    [0] { $seat } arrived first and was never overtaken.
+    [one] { $seat } arrived first; the lead changed once.
+   *[other] { $seat } arrived first; the lead changed { $changes } times.
+}
