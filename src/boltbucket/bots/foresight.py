@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 
 from boltbucket.bots.style import Style
 from boltbucket.bots.threats import Peril, Perils, perils_in, perils_of
 from boltbucket.rules.cards.card import Card
+from boltbucket.rules.editions.edition import Edition
 from boltbucket.rules.view import View
 
 ANSWERS_TO = {
@@ -32,7 +34,12 @@ def adapted(style: Style, view: View) -> Style:
     """The style of a builder who has read these cards."""
     if not view.seen_piles:
         return style
-    surplus = _surplus(view)
+    return _adapted(style, view.edition, _seen(view))
+
+
+@lru_cache(maxsize=256)
+def _adapted(style: Style, edition: Edition, seen: tuple[str, ...]) -> Style:
+    surplus = _surplus(edition, seen)
     changes: dict[str, float] = {}
     for kind, more in surplus.items():
         for taste in ANSWERS_TO.get(kind, ()):
@@ -41,29 +48,35 @@ def adapted(style: Style, view: View) -> Style:
     return replace(style, **changes)  # type: ignore[arg-type]
 
 
+def _seen(view: View) -> tuple[str, ...]:
+    return tuple(card.id for pile in view.seen_piles.values() for card in pile)
+
+
 def perils_ahead(view: View) -> Perils:
     """The hits to expect: those of the cards seen, and the usual ones for the rest."""
-    usual = perils_of(view.edition, view.level.name)
-    if not view.seen_piles:
-        return usual
-    seen = [card for pile in view.seen_piles.values() for card in pile]
-    unseen = 1 - len(seen) / max(1, sum(view.pile_sizes))
-    known = perils_in(seen)
+    return _perils_ahead(view.edition, view.level.name, _seen(view), sum(view.pile_sizes))
+
+
+@lru_cache(maxsize=256)
+def _perils_ahead(edition: Edition, level: str, seen: tuple[str, ...], cards: int) -> Perils:
+    usual = perils_of(edition, level)
+    known = perils_in(card for name in seen if (card := edition.card_by_id.get(name)))
+    unseen = 1 - len(seen) / max(1, cards)
     return tuple(
         Peril(*(rate + unseen * other for rate, other in zip(sure, likely, strict=True)))
         for sure, likely in zip(known, usual, strict=True)
     )
 
 
-def _surplus(view: View) -> dict[str, float]:
+def _surplus(edition: Edition, seen: tuple[str, ...]) -> dict[str, float]:
     """How many more cards of each kind were seen than one would expect."""
-    seen = [card for pile in view.seen_piles.values() for card in pile]
-    counted = Counter(card.kind for card in seen)
-    usual = Counter[str]()
-    for level, cards in Counter(card.level for card in seen).items():
-        for kind, share in _shares(view.edition.cards_of(level)).items():
-            usual[kind] += share * cards  # type: ignore[assignment]
-    return {kind: counted[kind] - usual[kind] for kind in sorted({*counted, *usual})}
+    cards = [card for name in seen if (card := edition.card_by_id.get(name))]
+    surplus: dict[str, float] = {}
+    for card in cards:
+        surplus[card.kind] = surplus.get(card.kind, 0.0) + 1
+        for kind, share in _shares(edition.cards_of(card.level)).items():
+            surplus[kind] = surplus.get(kind, 0.0) - share
+    return dict(sorted(surplus.items()))
 
 
 def _shares(cards: Iterable[Card]) -> dict[str, float]:

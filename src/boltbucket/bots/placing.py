@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from boltbucket.bots.outline import Outline, outline_of
 from boltbucket.bots.style import Style
 from boltbucket.bots.tally import Tally, tally_of
-from boltbucket.bots.threats import Perils, expected_losses
-from boltbucket.bots.worth import alien_homes, epidemic_risk, equipment_worth, shape_worth
+from boltbucket.bots.threats import Perils, Survey
+from boltbucket.bots.worth import alien_homes, epidemic_risk, equipment_worth
 from boltbucket.rules.ship.blueprint import Cell
-from boltbucket.rules.ship.hull import Hull
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import CANNONS, LIFE_SUPPORTS, Kind, Tile
 
 Noise = Callable[[Tile, Cell, int], float]
 """How far off a judgement is: always the same for the same tile, square and turn."""
-CLOSE_LOOKS = 5
+CLOSE_LOOKS = 4
 """How many of the best places are looked at closely."""
 EPIDEMIC = 0.25
 """The price of a cabin joined to another."""
@@ -63,13 +63,25 @@ class Slipway:
 
     @cached_property
     def _shape(self) -> float:
-        return self._shape_of(self.ship.hull)
+        return self._outline.worth(self.style, self.building_on)
 
-    def _shape_of(self, hull: Hull) -> float:
-        return shape_worth(hull, self.ship.blueprint.area_mask, self.style, self.building_on)
+    @cached_property
+    def _outline(self) -> Outline:
+        return outline_of(self.ship.hull, self.ship.blueprint.area_mask)
 
     def wish(self, tile: Tile) -> float:
         """What the tile adds at best, wherever it may fit: a quick look at what is printed."""
+        looks = (tile.kind, tile.capacity, len(tile.directions))
+        known = self._wishes.get(looks)
+        if known is None:
+            known = self._wishes[looks] = self._wish(tile)
+        return known
+
+    @cached_property
+    def _wishes(self) -> dict[tuple[Kind, int, int], float]:
+        return {}
+
+    def _wish(self, tile: Tile) -> float:
         brown, purple = self._homes
         tally = self.tally.plus(tile.turns[-tile.directions[0] % 4] if tile.directions else tile)
         if tile.kind is Kind.LIFE_SUPPORT_BROWN:
@@ -91,24 +103,29 @@ class Slipway:
     def _under_fire(self, tile: Tile, place: Place) -> Place:
         """The place with what hits may cost there counted in."""
         frame = self.ship.frame.place(place.cell, tile.turned(place.turn))
-        worse = expected_losses(frame, self.perils) - self._losses
+        worse = Survey(frame, self._survey).expected_losses(self.perils) - self._losses
         return place._replace(gain=place.gain - self.style.threat * worse)
 
     @cached_property
+    def _survey(self) -> Survey:
+        return Survey(self.ship.frame)
+
+    @cached_property
     def _losses(self) -> float:
-        return expected_losses(self.ship.frame, self.perils)
+        return self._survey.expected_losses(self.perils)
 
     def places(self, tile: Tile) -> list[Place]:
         """Every sound place with its gain."""
         found = self.ship.sound_places(tile)
         if not found:
             return []
-        hull, square = self.ship.hull, self.ship.blueprint.square
+        outline, square = self._outline, self.ship.blueprint.square
         gains = self._equipment_gains(tile)
         places = []
         for cell, turn in found:
             turned = tile.turned(turn)
-            gain = self._shape_of(hull.place(square[cell], turned.shape)) - self._shape
+            grown = outline.with_tile(square[cell], turned)
+            gain = grown.worth(self.style, self.building_on) - self._shape
             if tile.kind in _HOMELY:
                 gain += self._living(cell, turned)
             else:

@@ -18,12 +18,14 @@ from boltbucket.rules.ship.tile import Tile
 from boltbucket.rules.view import View
 from boltbucket.rules.yard.builder import Builder
 from boltbucket.rules.yard.building import Build
-from boltbucket.rules.yard.heap import Handle
+from boltbucket.rules.yard.heap import DOWN, UP, Handle
 from boltbucket.rules.yard.yard import Yard
 
 PLACED_BEFORE_PEEKING = 3
 FULL = 2
 """So few squares left to build on that searching for tiles hardly pays."""
+SNUG = 1.5
+"""How much a good square adds to a tile at most, more or less."""
 BARGAIN = 0.3
 """How much better than the usual a tile lying face up must be to be taken at once."""
 
@@ -122,11 +124,11 @@ class AtWork:
         finished = sum(builder.finished for builder in self.yard.builders)
         return min(0.9, 0.7 * done + 0.1 * finished)
 
-    @property
+    @cached_property
     def _bar(self) -> float:
         """How much a tile must add to be built in."""
         style = self.style
-        if self._tired or not self.yard.heap.face_down:
+        if self._tired or DOWN not in self.yard.heap.lies:
             return style.hurried
         return style.choosy + (style.hurried - style.choosy) * self._hurry
 
@@ -188,11 +190,11 @@ class AtWork:
             return self._fetch_or_finish()
         return ("take", hidden[self.chance.randrange(len(hidden))])
 
-    @property
+    @cached_property
     def _tired(self) -> bool:
         """Whether searching on for the last squares is not worth the time."""
         # A tile in the hand still counts: the judgement must not change by taking it.
-        seen = len(self.yard.heap.face_up) + (self.builder.hand is not None)
+        seen = self.yard.heap.lies.count(UP) + (self.builder.hand is not None)
         few = self._squares_left <= FULL
         return seen > self.style.search * (1 if few else 2.5) * (1.2 - 0.5 * self._hurry)
 
@@ -208,7 +210,10 @@ class AtWork:
         handles = yard.heap.face_up
         wishes = sorted(handles, key=lambda handle: -slipway.wish(yard.tile(handle)))
         best, most = None, 0.0
+        least = self.style.hurried if self._tired else self._bar + BARGAIN
         for handle in wishes[: self.wright.skill.glances]:
+            if slipway.wish(yard.tile(handle)) + SNUG < max(most, least):
+                break
             place = slipway.best_place(yard.tile(handle))
             if place is not None and place.gain > most and not self._forbidden(yard.tile(handle)):
                 best, most = handle, place.gain

@@ -88,24 +88,24 @@ def hits_of(card: Card) -> Iterable[tuple[bool, Hit, float]]:
     return ()
 
 
-def expected_losses(frame: Frame, perils: Perils) -> float:
-    """How many components such a flight may cost, were the ship not damaged in between."""
-    if not frame.tiles:
-        return 0.0
-    survey = _Survey(frame)
-    return sum(survey.losses(side, peril) for side, peril in zip(SIDES, perils, strict=True))
+class Survey:
+    """The lines of a ship, and what is lost with the tile at the end of each.
 
+    A survey made after another one trusts it about the tiles that were there before.
+    """
 
-class _Survey:
-    """The lines of a ship, and what is lost with the tile at the end of each."""
-
-    def __init__(self, frame: Frame) -> None:
+    def __init__(self, frame: Frame, earlier: Survey | None = None) -> None:
         self.frame = frame
+        self.earlier = earlier
         self.price: dict[int, int] = {}
         hull: Any = frame.hull
         self.before, self.beside = hull.joints()
         self.guns = _gun_cover(frame)
         self.shielded = {side for cell in frame.shields for side in frame.tiles[cell].directions}
+
+    def expected_losses(self, perils: Perils) -> float:
+        """How many components the hits may cost, were nothing damaged in between."""
+        return sum(self.losses(side, peril) for side, peril in zip(SIDES, perils, strict=True))
 
     def losses(self, side: Side, peril: Peril) -> float:
         """What the hits from one side may cost."""
@@ -132,6 +132,8 @@ class _Survey:
 
     def _price(self, square: int) -> int:
         """How many tiles are lost with this one: itself and the smaller of what it parts."""
+        if self.earlier is not None:
+            return self.earlier._price(square) if square & self.earlier.frame.hull.tiles else 1
         known = self.price.get(square)
         if known is None:
             known = self.price[square] = 1 + self._fallen(square)
@@ -139,6 +141,10 @@ class _Survey:
 
     def _fallen(self, square: int) -> int:
         stride = self.frame.blueprint.stride
+        along = ((square | square << stride) & self.before).bit_count()
+        across = ((square | square >> 1) & self.beside).bit_count()
+        if along + across < 2:
+            return 0
         before = self.before & ~square & ~(square << stride)
         beside = self.beside & ~square & ~(square >> 1)
         rest = int(self.frame.hull.tiles) & ~square

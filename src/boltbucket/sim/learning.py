@@ -1,9 +1,10 @@
-"""Learning a style: a search over many ships and test flights.
+"""Learning a style: a climb over many ships and test flights.
 
-`python -m boltbucket.sim.learning --generations 12 --out style.toml` begins from the learned style
-there is. Every generation tries styles scattered around the present one at the same yards, flies
-each of the ships they build through several decks against truckers of different character, and
-moves towards the best of them (the cross-entropy method, on logarithms of the numbers).
+`python -m boltbucket.sim.learning --steps 60 --out style.toml` begins from the learned style there
+is. Every step tries pairs of styles, scattered to both sides of the present one, at the same
+yards, flies the ships they build through several decks against truckers of different character,
+and moves the present style towards the better ones (evolution strategies, on logarithms of the
+numbers). What comes out is the mean of the last half of the way.
 """
 
 from __future__ import annotations
@@ -11,10 +12,9 @@ from __future__ import annotations
 import argparse
 import sys
 import tomllib
-from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from dataclasses import dataclass, fields, replace
-from math import exp, log, sqrt
+from dataclasses import fields, replace
+from math import exp, log
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -71,62 +71,63 @@ def _score(credits: dict[int, int], seat: int) -> float:
     return share + CREDIT * (credits[seat] - fmean(rest))
 
 
-def score(style: Style, numbers: Sequence[int]) -> float:
-    return fmean(trial(style, number) for number in numbers)
+# The climb
 
 
-# The search
+Point = dict[str, float]
+"""The logarithms of a style's numbers."""
 
 
-@dataclass
-class Search:
-    """A cloud of styles: where its middle is, and how far it spreads."""
-
-    middle: dict[str, float]
-    spread: dict[str, float]
-
-    @classmethod
-    def around(cls, style: Style, spread: float) -> Search:
-        middle = {name: log(max(LEAST, getattr(style, name))) for name in NAMES}
-        return cls(middle, dict.fromkeys(NAMES, spread))
-
-    def style(self, point: dict[str, float] | None = None) -> Style:
-        changes = {name: round(exp(at), 3) for name, at in (point or self.middle).items()}
-        return replace(styles()["ace"], **changes)  # type: ignore[arg-type]
-
-    def scattered(self, chance: Random) -> dict[str, float]:
-        return {name: chance.gauss(self.middle[name], self.spread[name]) for name in NAMES}
-
-    def move(self, best: list[dict[str, float]], haste: float) -> None:
-        for name in NAMES:
-            values = [point[name] for point in best]
-            middle = fmean(values)
-            deviation = sqrt(fmean((value - middle) ** 2 for value in values))
-            self.middle[name] += haste * (middle - self.middle[name])
-            spread = self.spread[name]
-            self.spread[name] = max(0.08, spread + haste * (deviation - spread) * 0.5)
+def point_of(style: Style) -> Point:
+    return {name: log(max(LEAST, getattr(style, name))) for name in NAMES}
 
 
-def learn(options: argparse.Namespace, pool: Executor) -> Style:
+def style_at(point: Point) -> Style:
+    changes = {name: round(exp(at), 3) for name, at in point.items()}
+    return replace(styles()["ace"], **changes)  # type: ignore[arg-type]
+
+
+def moved(point: Point, by: Point, times: float) -> Point:
+    return {name: at + times * by[name] for name, at in point.items()}
+
+
+def learn(options: argparse.Namespace, pool: Executor) -> None:
     chance = Random(options.seed)
     start = styles()["ace"]
     if options.start:
         start = read_style("start", tomllib.loads(options.start.read_text())["ace"])
-    search = Search.around(start, options.spread)
-    for generation in range(options.generations):
-        points = [search.middle, *(search.scattered(chance) for _ in range(options.population))]
-        first = options.seed * 100_000 + generation * options.yards
-        yards = range(first, first + options.yards)
-        scores = list(pool.map(score, [search.style(p) for p in points], [yards] * len(points)))
-        ranked = sorted(range(len(points)), key=lambda place: -scores[place])
-        search.move([dict(points[place]) for place in ranked[: options.elite]], options.haste)
-        print(
-            f"generation {generation}: middle {scores[0]:.3f}, best {scores[ranked[0]]:.3f}, "
-            f"mean {fmean(scores):.3f}",
-            flush=True,
+    point = point_of(start)
+    drift = dict.fromkeys(NAMES, 0.0)
+    way: list[Point] = []
+    for step in range(options.steps):
+        first = options.seed * 100_000 + step * options.pairs
+        slope, mean = _slope(point, range(first, first + options.pairs), chance, options, pool)
+        drift = {name: 0.5 * drift[name] + slope[name] for name in NAMES}
+        point = moved(point, drift, options.rate)
+        way.append(point)
+        latter = way[len(way) // 2 :]
+        middle = {name: fmean(each[name] for each in latter) for name in NAMES}
+        options.out.write_text(as_toml(style_at(middle)), encoding="utf-8")
+        print(f"step {step}: {mean:.3f}", flush=True)
+
+
+def _slope(
+    point: Point, yards: range, chance: Random, options: argparse.Namespace, pool: Executor
+) -> tuple[Point, float]:
+    """Where it goes up, and the mean score around here."""
+    spread = options.spread
+    aside = [{name: chance.gauss(0, spread) for name in NAMES} for _ in yards]
+    ahead = pool.map(trial, [style_at(moved(point, each, 1)) for each in aside], yards)
+    behind = pool.map(trial, [style_at(moved(point, each, -1)) for each in aside], yards)
+    up, down = list(ahead), list(behind)
+    slope = {
+        name: fmean(
+            each[name] * (more - less) / (2 * spread**2)
+            for each, more, less in zip(aside, up, down, strict=True)
         )
-        options.out.write_text(as_toml(search.style()), encoding="utf-8")
-    return search.style()
+        for name in NAMES
+    }
+    return slope, fmean((*up, *down))
 
 
 def as_toml(style: Style) -> str:
@@ -136,12 +137,10 @@ def as_toml(style: Style) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Learn the style of the ace.")
-    parser.add_argument("--generations", type=int, default=12)
-    parser.add_argument("--population", type=int, default=16)
-    parser.add_argument("--elite", type=int, default=5)
-    parser.add_argument("--yards", type=int, default=24, help="yards a style is tried at")
-    parser.add_argument("--spread", type=float, default=0.3)
-    parser.add_argument("--haste", type=float, default=0.6)
+    parser.add_argument("--steps", type=int, default=60)
+    parser.add_argument("--pairs", type=int, default=24, help="pairs of styles tried in a step")
+    parser.add_argument("--spread", type=float, default=0.2)
+    parser.add_argument("--rate", type=float, default=0.12)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--start", type=Path, help="a style to begin from instead")
