@@ -70,6 +70,21 @@ def test_every_trek_keeps_the_promises(seats, seed, moments):
     play_and_check(Game.new(setup, seed), seed, moments)
 
 
+@pytest.mark.fuzz
+@pytest.mark.parametrize("edition", ["2021", "2007"])
+@settings(max_examples=60)
+@given(
+    level=st.sampled_from(["I", "II", "III"]),
+    seats=st.integers(1, 4),
+    seed=SEEDS,
+    moments=MOMENTS,
+)
+def test_every_mission_keeps_the_promises(edition, level, seats, seed, moments):
+    setup = Setup(edition, seats, (level,), Format.MISSIONS)
+
+    play_and_check(Game.new(setup, seed), seed, moments)
+
+
 def test_the_fuzzer_plays_any_kind_of_match():
     decisions, broken = fuzz_batch(1, 5)
 

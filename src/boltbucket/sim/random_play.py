@@ -24,6 +24,9 @@ def random_setup(chance: Random) -> Setup:
     seats = chance.randint(1, 4)
     if name == "2021" and chance.random() < 0.1:
         return Setup(name, seats, TREK_FLIGHTS, Format.TREK, building=_building(chance))
+    if chance.random() < 0.1:
+        levels = (chance.choice(("I", "II", "III")),)
+        return Setup(name, seats, levels, Format.MISSIONS, building=_building(chance))
     return Setup(
         edition=name,
         seats=seats,
