@@ -528,3 +528,22 @@ story-first = { $changes ->
     [few] { $seat } přilétá první; vedení se změnilo { $changes }krát.
    *[other] { $seat } přilétá první; vedení se změnilo { $changes }krát.
 }
+
+# Záznam
+replay-title = Záznam hry
+replay-loading = Hra se načítá …
+replay-open-file = Otevřít záznam ze souboru
+replay-controls = Ovládání záznamu
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-on = O krok dál
+replay-back = O krok zpět
+replay-chapter-on = K další kartě
+replay-chapter-back = K předchozí kartě
+replay-scrub = Okamžik hry
+replay-frame = Krok { $frame } z { $frames }
+replay-speed = Rychlost
+replay-view = Pohled
+replay-view-all = divák
+replay-export = Uložit záznam
+replay-record = Zápis hry

@@ -499,3 +499,22 @@ story-first = { $changes ->
     [one] { $seat } kam als Erstes an; die Führung wechselte einmal.
    *[other] { $seat } kam als Erstes an; die Führung wechselte { $changes }-mal.
 }
+
+# Aufzeichnung
+replay-title = Aufzeichnung
+replay-loading = Das Spiel wird geholt …
+replay-open-file = Aufzeichnung aus einer Datei öffnen
+replay-controls = Bedienung der Aufzeichnung
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Schritt weiter
+replay-back = Einen Schritt zurück
+replay-chapter-on = Zur nächsten Karte
+replay-chapter-back = Zur Karte davor
+replay-scrub = Augenblick des Spiels
+replay-frame = Schritt { $frame } von { $frames }
+replay-speed = Tempo
+replay-view = Gesehen von
+replay-view-all = jemand, der zuschaut
+replay-export = Aufzeichnung speichern
+replay-record = Protokoll

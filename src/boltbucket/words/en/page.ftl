@@ -496,3 +496,22 @@ story-first = { $changes ->
     [one] { $seat } arrived first; the lead changed once.
    *[other] { $seat } arrived first; the lead changed { $changes } times.
 }
+
+# Replay
+replay-title = Replay
+replay-loading = Fetching the game …
+replay-open-file = Open a replay from a file
+replay-controls = Controls of the replay
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-back = One step back
+replay-chapter-on = To the next card
+replay-chapter-back = To the card before
+replay-scrub = Moment of the game
+replay-frame = Step { $frame } of { $frames }
+replay-speed = Speed
+replay-view = Seen by
+replay-view-all = a spectator
+replay-export = Save replay
+replay-record = Record
