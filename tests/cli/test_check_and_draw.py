@@ -145,7 +145,7 @@ def test_a_sound_report_says_so(capsys, ship_file):
     shown = capsys.readouterr().out
     assert "none: this ship may fly" in shown
     assert "Engine strength     1 without batteries, 3 at best" in shown
-    assert "Goods               11 credits (1 red, 2 yellow, 1 blue)" in shown
+    assert "Goods               11 credits (1× red, 2× yellow, 1× blue)" in shown
 
 
 def test_a_ship_is_drawn_as_svg(ship_file, tmp_path):

@@ -10,6 +10,7 @@ from boltbucket.cli.ship_file import add_file, read_file
 from boltbucket.cli.ship_report import report
 from boltbucket.rules.ship.blueprint import Cell, column_of, row_of
 from boltbucket.rules.ship.ship import Ship
+from boltbucket.words import Words
 
 
 def register(subparsers: Any) -> None:
@@ -26,7 +27,7 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     ship = read_file(args.file)
-    print(json.dumps(ship_json(ship)) if args.json else report(ship))
+    print(json.dumps(ship_json(ship)) if args.json else report(ship, Words(args.lang)))
     return 0 if ship.legal else 1
 
 

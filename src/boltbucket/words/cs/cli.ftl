@@ -122,3 +122,36 @@ cli-error-choice = { $first } nemůže být { $second }; na výběr je { $third 
 cli-error-required = toto chybí: { $first }
 cli-error-value = { $first } potřebuje hodnotu
 cli-error-wrong = { $first } nemůže být { $second }
+
+# Zpráva o zkontrolované lodi
+report-mistakes = { $count ->
+    [0] Chyby
+   *[other] Chyby: { $count } (pole jako sloupec/řádek)
+    }
+report-no-mistakes = žádné: tato loď smí letět
+report-figures = Čísla
+report-engines = Síla motorů
+report-cannons = Síla děl
+report-shielded = Kryté strany
+report-crew = Posádka
+report-batteries = Baterie
+report-goods = Zboží
+report-exposed = Otevřené přípojky
+report-tiles = Dílky
+report-pieces = Části
+report-none = žádné
+report-span = { $least } bez baterií, { $best } nejvýš
+report-humans = { $count ->
+    [one] { $count } kosmonaut
+    [few] { $count } kosmonauti
+   *[other] { $count } kosmonautů
+    }
+report-flaw-mismatch = jednoduchá přípojka u dvojité: { $first } a { $second }
+report-flaw-connector-on-smooth = přípojka u prázdné hrany: { $first } a { $second }
+report-flaw-engine-direction = motor nesměřuje dozadu: { $first }
+report-flaw-behind-exhaust = dílek za motorem: motor { $first }, dílek { $second }
+report-flaw-before-barrel = dílek před dělem: dělo { $first }, dílek { $second }
+report-flaw-not-connected = nedrží na lodi: { $places }
+report-flaw-outside = mimo stavební zónu: { $first }
+report-flaw-radioactive-joined = spojený radioaktivní náklad: { $first } a { $second }
+report-flaw-artifact-in-zone = artefakty v mrtvé zóně toho druhého: { $first } a { $second }

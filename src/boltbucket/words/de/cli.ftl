@@ -122,3 +122,35 @@ cli-error-choice = { $first } kann nicht { $second } sein; zur Wahl stehen { $th
 cli-error-required = das fehlt: { $first }
 cli-error-value = { $first } braucht einen Wert
 cli-error-wrong = { $first } kann nicht { $second } sein
+
+# Der Bericht über ein geprüftes Schiff
+report-mistakes = { $count ->
+    [0] Baufehler
+   *[other] Baufehler: { $count } (Felder als Spalte/Reihe)
+    }
+report-no-mistakes = keine: Dieses Schiff darf fliegen
+report-figures = Zahlen
+report-engines = Antriebsstärke
+report-cannons = Kanonenstärke
+report-shielded = Gedeckte Seiten
+report-crew = Crew
+report-batteries = Batterien
+report-goods = Güter
+report-exposed = Freiliegende Anschlüsse
+report-tiles = Plättchen
+report-pieces = Stücke
+report-none = keine
+report-span = { $least } ohne Batterien, { $best } höchstens
+report-humans = { $count ->
+    [one] { $count } Mensch
+   *[other] { $count } Menschen
+    }
+report-flaw-mismatch = 1-Rohr-Anschluss an 2-Rohr-Anschluss: { $first } und { $second }
+report-flaw-connector-on-smooth = Anschluss an glatter Seite: { $first } und { $second }
+report-flaw-engine-direction = Antrieb zeigt nicht zum Heck: { $first }
+report-flaw-behind-exhaust = Plättchen hinter einem Antrieb: Antrieb { $first }, Plättchen { $second }
+report-flaw-before-barrel = Plättchen vor einer Kanone: Kanone { $first }, Plättchen { $second }
+report-flaw-not-connected = nicht mit dem Schiff verbunden: { $places }
+report-flaw-outside = außerhalb des Baubereichs: { $first }
+report-flaw-radioactive-joined = radioaktive Fracht verbunden: { $first } und { $second }
+report-flaw-artifact-in-zone = Artefakte in der toten Zone des anderen: { $first } und { $second }

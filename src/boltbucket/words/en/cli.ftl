@@ -122,3 +122,35 @@ cli-error-choice = { $first } cannot be { $second }; choose from { $third }
 cli-error-required = this is missing: { $first }
 cli-error-value = { $first } needs a value
 cli-error-wrong = { $first } cannot be { $second }
+
+# The report of a checked ship
+report-mistakes = { $count ->
+    [0] Mistakes
+   *[other] Mistakes: { $count } (squares as column/row)
+    }
+report-no-mistakes = none: this ship may fly
+report-figures = Figures
+report-engines = Engine strength
+report-cannons = Cannon strength
+report-shielded = Shielded sides
+report-crew = Crew
+report-batteries = Batteries
+report-goods = Goods
+report-exposed = Exposed connectors
+report-tiles = Tiles
+report-pieces = Pieces
+report-none = none
+report-span = { $least } without batteries, { $best } at best
+report-humans = { $count ->
+    [one] { $count } human
+   *[other] { $count } humans
+    }
+report-flaw-mismatch = single connector on double connector: { $first } and { $second }
+report-flaw-connector-on-smooth = connector on smooth side: { $first } and { $second }
+report-flaw-engine-direction = engine not pointing to the rear: { $first }
+report-flaw-behind-exhaust = tile behind an engine’s exhaust: engine { $first }, tile { $second }
+report-flaw-before-barrel = tile before a cannon’s barrel: cannon { $first }, tile { $second }
+report-flaw-not-connected = not joined to the ship: { $places }
+report-flaw-outside = outside the building area: { $first }
+report-flaw-radioactive-joined = radioactive payload joined: { $first } and { $second }
+report-flaw-artifact-in-zone = artifacts in each other’s dead zone: { $first } and { $second }
