@@ -19,6 +19,16 @@ export class Building {
 
   readonly #session: Session;
 
+  /** The tile in the hand as it is turned now. */
+  readonly hand = $derived.by((): Tile | null => {
+    const tile = this.mine?.hand ?? null;
+    return tile && !this.attempt ? turned(tile, this.turns) : null;
+  });
+  readonly allFits = $derived.by((): ReadonlyMap<Cell, Fit> => {
+    const [tile, plan, ship] = [this.hand, this.plan, this.#ship];
+    return tile && plan && ship ? fitsOf(plan, ship.tiles, tile) : NONE;
+  });
+
   constructor(session: Session) {
     this.#session = session;
   }
@@ -32,13 +42,6 @@ export class Building {
     return this.#session.table.part('level')?.blueprint;
   }
 
-  /** The tile in the hand as it is turned now. */
-  get hand(): Tile | null {
-    const tile = this.mine?.hand ?? null;
-    if (!tile || this.attempt) return null;
-    return turned(tile, this.turns);
-  }
-
   get finished(): boolean {
     return this.mine?.finished != null;
   }
@@ -50,11 +53,6 @@ export class Building {
   /** Where the tile in the hand joins the ship, if the player wants to see it. */
   get fits(): ReadonlyMap<Cell, Fit> {
     return settings.wishes.showFits ? this.allFits : NONE;
-  }
-
-  get allFits(): ReadonlyMap<Cell, Fit> {
-    const [tile, plan, ship] = [this.hand, this.plan, this.#ship];
-    return tile && plan && ship ? fitsOf(plan, ship.tiles, tile) : NONE;
   }
 
   /** What would be wrong with the tile in the hand at a cell; "apart" if it joins nothing. */
