@@ -1,0 +1,76 @@
+// What the tests see of a page: things that can be reached, where they are, and how far a table is.
+(() => {
+  const visible = (thing) =>
+    thing.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const enabled = (thing) => !thing.disabled && thing.getAttribute('aria-disabled') !== 'true';
+
+  /** The middle of a thing, if it is what a finger there would touch. */
+  function reach(thing) {
+    const box = thing.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    return top && (top === thing || thing.contains(top)) ? { x, y } : null;
+  }
+
+  /** Where a thing of that kind can be touched, the first from a number on; scrolled to if needed. */
+  function spot(selector, from = 0) {
+    const all = [...document.querySelectorAll(selector)].filter(
+      (thing) => visible(thing) && enabled(thing),
+    );
+    const things = all.map((_, index) => all[(index + from) % all.length]);
+    for (const thing of things) {
+      const found = reach(thing);
+      if (found) return found;
+    }
+    for (const thing of things.slice(0, 12)) {
+      thing.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const found = reach(thing);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  const has = (selector) =>
+    [...document.querySelectorAll(selector)].some((thing) => visible(thing) && enabled(thing));
+  const phase = () => document.querySelector('main[data-phase]')?.dataset.phase ?? null;
+
+
+  /** The square of the ship that is meant, if it is one. */
+  function square(selector) {
+    const thing = [...document.querySelectorAll(selector)].find(
+      (each) => visible(each) && enabled(each),
+    );
+    return thing?.dataset.cell === undefined ? null : Number(thing.dataset.cell);
+  }
+
+  const KEYS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
+
+  /** The first arrow key on the way to a square: '' when there, null when one of them is gone. */
+  function step(goal) {
+    const here = Number(document.activeElement?.dataset.cell ?? NaN);
+    const board = document.activeElement?.parentElement;
+    const cells = new Set(
+      [...(board?.querySelectorAll('[data-cell]') ?? [])].map(({ dataset }) => Number(dataset.cell)),
+    );
+    if (!cells.has(here) || !cells.has(goal)) return null;
+    const first = new Map([[here, '']]);
+    for (const cell of first.keys()) {
+      for (const [key, [dx, dy]] of Object.entries(KEYS)) {
+        const next = beyond(cells, cell, dx, dy);
+        if (next !== null && !first.has(next)) first.set(next, first.get(cell) || key);
+      }
+    }
+    return first.get(goal) ?? null;
+  }
+
+  /** The nearest square in a direction. */
+  function beyond(cells, cell, dx, dy) {
+    for (let far = 1; far < 20; far += 1) {
+      const next = cell + far * (100 * dx + dy);
+      if (cells.has(next)) return next;
+    }
+    return null;
+  }
+
+  window.looking = { spot, has, phase, square, step };
+})();

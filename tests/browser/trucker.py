@@ -1,0 +1,170 @@
+"""A trucker at a browser: sees only the page, and touches only what is on it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.hands import Hands, Keys, Mouse
+
+PATIENCE_MS = 30_000
+"""For whatever others or the server have to do, on a busy machine."""
+MOST_ANSWERS = 300
+HEAP_TILE = "[data-handle] button"
+FIT = ".mine [data-cell].fit"
+HELD = "[data-hand] .held"
+QUESTION = ":is(.question, .panel:has(> .options))"
+ANSWERS = (
+    f"{QUESTION} .button.main",
+    ".question [data-cell].choice",
+    ".centre [data-cell].choice",
+    ".question [data-cell].broken",
+    ".question .planet",
+    ".question [role=radio]:not([aria-checked=true])",
+    f"{QUESTION} .button:not(.bare):last-child",
+    f"{QUESTION} .button:not(.bare)",
+)
+"""What is pressed to answer a question, the first that is there."""
+
+
+class Trucker:
+    def __init__(self, page: Page, hands: Hands | None = None) -> None:
+        self.page = page
+        self.hands = hands or Mouse(page)
+        self.reach = 0
+        """Where in the heap the next tile is taken."""
+
+    # Looking
+
+    @property
+    def phase(self) -> str | None:
+        phase: str | None = self.page.evaluate("looking.phase()")
+        return phase
+
+    def sees(self, selector: str) -> bool:
+        return bool(self.page.evaluate("selector => looking.has(selector)", selector))
+
+    def wait_for(self, *selectors: str) -> None:
+        """Until one of these can be used."""
+        self.page.wait_for_function(
+            "selectors => selectors.some((each) => looking.has(each))",
+            arg=list(selectors),
+            timeout=PATIENCE_MS,
+        )
+
+    def wait_for_phase(self, *phases: str) -> str:
+        self.page.wait_for_function(
+            "phases => phases.includes(looking.phase())", arg=list(phases), timeout=PATIENCE_MS
+        )
+        phase = self.phase
+        assert phase is not None
+        return phase
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles the own ship has."""
+        return self.page.locator(".mine [data-cell] .lying").count()
+
+    # Touching
+
+    def press(self, selector: str) -> None:
+        """Press something that is there, or comes soon."""
+        self.wait_for(selector)
+        assert self.hands.press(selector), f"{selector} cannot be touched"
+
+    # Going to a table
+
+    def open(self, url: str) -> None:
+        self.page.goto(url)
+
+    def play_now(self) -> None:
+        self.press(".hero .button.main")
+        self.wait_for_phase("building")
+
+    # Building
+
+    def build(self, tiles: int, draws: int = 40) -> None:
+        """Put tiles where they fit until the ship has that many, or hands are tired."""
+        self.wait_for(".finish .button", "main:not([data-phase=building])")
+        if self.sees(".bench .acts [aria-pressed=false]"):
+            self.press(".bench .acts [aria-pressed=false]")
+        for _ in range(draws):
+            if not self.building or self.tiles >= tiles:
+                return
+            self.take_tile()
+            self.place_tile()
+
+    @property
+    def building(self) -> bool:
+        return self.phase == "building" and self.sees(".finish .button")
+
+    def take_tile(self) -> None:
+        if self.sees(HELD):
+            return
+        if isinstance(self.hands, Keys):
+            self.page.keyboard.press("Space")
+        elif not self.hands.press(HEAP_TILE, self.reach):
+            return
+        self.reach += 7
+        self._wait_while_building(f"looking.has('{HELD}') || looking.has('.notice')")
+
+    def place_tile(self) -> None:
+        """Where it fits, turned as needed; else back into the heap."""
+        for _ in range(4):
+            if not self.sees(HELD):
+                return
+            if self.hands.press(FIT):
+                self._wait_while_building(f"!looking.has('{HELD}') || looking.has('.notice')")
+                return
+            self.turn_tile()
+        self.give_back()
+
+    def turn_tile(self) -> None:
+        if isinstance(self.hands, Keys):
+            self.page.keyboard.press("r")
+        else:
+            self.hands.press(".bench .turns .button")
+
+    def give_back(self) -> None:
+        if isinstance(self.hands, Keys):
+            self.page.keyboard.press("Backspace")
+        else:
+            self.hands.press(".bench .acts .button:first-child")
+        self._wait_while_building(f"!looking.has('{HELD}') || looking.has('.notice')")
+
+    def _wait_while_building(self, condition: str) -> None:
+        over = "looking.phase() !== 'building' || !looking.has('.finish .button')"
+        self.page.wait_for_function(f"() => {condition} || {over}", timeout=PATIENCE_MS)
+
+    def finish(self) -> None:
+        """Say that the ship is done, unless time has said so already."""
+        if self.phase != "building" or not self.hands.press(".finish .button"):
+            return
+        self.wait_for("dialog ol .button", "main:not([data-phase=building])")
+        if self.phase == "building":
+            self.hands.press("dialog ol .button")
+        self.page.wait_for_function(
+            "() => looking.phase() !== 'building' || !document.querySelector('dialog[open]')",
+            timeout=PATIENCE_MS,
+        )
+
+    # Answering
+
+    def answer(self, *ends: str) -> str:
+        """Answer whatever is asked until the table is in one of these phases."""
+        for _ in range(MOST_ANSWERS):
+            self.page.wait_for_function(
+                "([ends, answers]) => ends.includes(looking.phase())"
+                " || (!/lobby|building/.test(looking.phase()) && answers.some(looking.has))",
+                arg=[list(ends), list(ANSWERS)],
+                timeout=PATIENCE_MS,
+            )
+            if (phase := self.phase) in ends:
+                return phase
+            self.answer_once()
+        raise AssertionError(f"no {ends} after {MOST_ANSWERS} answers")
+
+    def answer_once(self) -> None:
+        next((True for each in ANSWERS if self.sees(each) and self.hands.press(each)), False)
+
+    def fly_to_the_bill(self) -> str:
+        return self.answer("between", "over")

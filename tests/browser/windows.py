@@ -1,0 +1,84 @@
+"""Windows for tests: quick tables, no waiting for movements, and an eye on every fault."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Route
+
+LOOKING = Path(__file__).with_name("looking.js")
+CHROMIUM_OPTIONS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WISHES = {"speed": "instant", "motion": "calm"}
+QUICK_TABLE = {"bot_pace": 5, "draw_ms": 0, "fly_on_seconds": 0}
+"""Bots with quick hands; see `Options` in the server's messages."""
+
+
+@dataclass
+class Faults:
+    all: list[str] = field(default_factory=list)
+    expected: tuple[str, ...] = ()
+    """Parts of messages that a test brings about on purpose."""
+
+    def note(self, fault: str) -> None:
+        if not any(part in fault for part in self.expected):
+            self.all.append(fault)
+
+
+def furnish(context: BrowserContext, faults: Faults, url: str, wishes: dict[str, Any]) -> Page:
+    """A page in this context that tells its faults, with a player who wishes for these things."""
+    context.add_init_script(path=LOOKING)
+    context.add_init_script(wishing({**WISHES, **wishes}))
+    context.route("**/api/tables", hurry)
+    page = context.new_page()
+    watch(page, faults, url)
+    return page
+
+
+def wishing(wishes: dict[str, Any]) -> str:
+    """A script that wishes before the page does, unless the player has wished already."""
+    text = json.dumps(json.dumps(wishes))
+    return f"localStorage['boltbucket.wishes'] ??= {text};"
+
+
+def hurry(route: Route) -> None:
+    """Tables that are opened here get quick bots."""
+    if route.request.method != "POST":
+        return route.continue_()
+    wish = json.loads(route.request.post_data or "{}")
+    wish["options"] = {**wish.get("options", {}), **QUICK_TABLE}
+    return route.continue_(post_data=json.dumps(wish))
+
+
+def watch(page: Page, faults: Faults, url: str) -> None:
+    home = urlsplit(url).netloc
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            faults.note(f"console: {message.text} {message.location.get('url', '')}")
+
+    def see(request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != home:
+            faults.note(f"foreign request: {request.url}")
+
+    page.on("pageerror", lambda error: faults.note(f"page error: {error}"))
+    page.on("console", hear)
+    page.on("request", see)
+    page.on("websocket", lambda socket: see_socket(socket.url, home, faults))
+
+
+def see_socket(url: str, home: str, faults: Faults) -> None:
+    if urlsplit(url).netloc != home:
+        faults.note(f"foreign socket: {url}")
