@@ -40,7 +40,10 @@ class Charter:
         return flight.level.reserve
 
     def forbids(self, flight: Flight, seat: Seat, tile: Tile) -> str | None:
-        """Why the seat may not build this tile: the code of a refusal."""
+        """Why the seat may not build this tile: the code of a refusal.
+
+        Builders who think ahead ask with their view in place of the flight.
+        """
         return None
 
     def piles(self, flight: Flight, piles: tuple[tuple[Card, ...], ...]) -> Piles:

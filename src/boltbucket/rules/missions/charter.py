@@ -68,7 +68,8 @@ class MissionCharter(Charter):
         if tile.kind in building.forbidden:
             return "mission_forbids"
         most = building.most.get(tile.kind)
-        if most is None or tiles_aboard((tile.kind,))(flight, seat) < most:
+        aboard = flight.ships[seat].tiles.values()
+        if most is None or sum(each.kind is tile.kind for each in aboard) < most:
             return None
         return "mission_limit"
 
@@ -106,12 +107,8 @@ class MissionCharter(Charter):
         return tuple(MaySitOut(seat, card, kind) for seat in flight.order)
 
     def after_card(self, flight: Flight, card: Card) -> Agenda:
-        flight.route = flight.route.with_away(self.always_away(flight))
+        flight.route = flight.route.with_away(frozenset())
         return ()
-
-    def always_away(self, flight: Flight) -> frozenset[Seat]:
-        """Rockets on the board that no card meets."""
-        return frozenset()
 
     def overwhelmed(self, flight: Flight, seat: Seat) -> Agenda:
         if self.mission.flight.captured_by_fleets:

@@ -12,12 +12,9 @@ from boltbucket.rules.flight.declaring import battery_answers
 from boltbucket.rules.flight.events import EscortCovered, EscortLost, EscortMoved
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.flight.rewards import BillLine
-from boltbucket.rules.flight.route import Route
 from boltbucket.rules.missions.charter import MissionCharter
 from boltbucket.rules.missions.supercards.supercard import at_level
 
-ESCORT: Seat = -2
-"""The rocket nobody sits behind. It is on the board, but no card meets it."""
 AHEAD = 2
 """Spaces it moves in Open Space."""
 REWARDS = (3, 5, 7, 9)
@@ -27,42 +24,53 @@ REWARDS = (3, 5, 7, 9)
 class EscortCharter(MissionCharter):
     """Cards that look for the weakest find the escorted ship, unless somebody covers it."""
 
-    def always_away(self, flight: Flight) -> frozenset[Seat]:
-        return frozenset({ESCORT}) if ESCORT in flight.route else frozenset()
+    escort: int | None = None
+    """The space of its rocket, which is in nobody's way; none when it has left the flight."""
 
     def before_first_card(self, flight: Flight) -> Agenda:
         return (*super().before_first_card(flight), SendEscort())
 
     def before_card(self, flight: Flight, card: Card) -> Agenda:
-        if not card.needs_rivals or ESCORT not in flight.route or len(flight.order) < 2:
+        if not card.needs_rivals or self.escort is None or len(flight.order) < 2:
             return super().before_card(flight, card)
         return (CoverEscort(flight.order), *super().before_card(flight, card))
 
     def after_card(self, flight: Flight, card: Card) -> Agenda:
         agenda = super().after_card(flight, card)
-        if isinstance(card, OpenSpace) and ESCORT in flight.route:
-            flight.route = flight.route.moved(ESCORT, AHEAD)
-            flight.tell(EscortMoved(flight.route.positions[ESCORT]))
-        if _lapped(flight.route):
+        if self.escort is None:
+            return agenda
+        if isinstance(card, OpenSpace):
+            move_escort(flight, self.escort + AHEAD)
+        if self._lapped(flight):
             lose_escort(flight, "lapped")
         return agenda
 
+    def _lapped(self, flight: Flight) -> bool:
+        if self.escort is None or not flight.order:
+            return False
+        lead = flight.route.positions[flight.route.leader] - self.escort
+        return lead > flight.route.length
+
     def extra_lines(self, flight: Flight) -> tuple[tuple[Seat, BillLine], ...]:
         usual = super().extra_lines(flight)
-        if ESCORT not in flight.route:
+        if self.escort is None:
             return usual
         reward = at_level(REWARDS, flight.level.number)
         return (*usual, *((seat, BillLine("escort", reward, 1)) for seat in flight.order))
 
 
-def _lapped(route: Route) -> bool:
-    if ESCORT not in route or not route.order:
-        return False
-    return route.positions[route.leader] - route.positions[ESCORT] > route.length
+def _charter(flight: Flight) -> EscortCharter:
+    assert isinstance(flight.charter, EscortCharter), flight.charter
+    return flight.charter
+
+
+def move_escort(flight: Flight, space: int) -> None:
+    flight.charter = replace(_charter(flight), escort=space)
+    flight.tell(EscortMoved(space))
 
 
 def lose_escort(flight: Flight, reason: str) -> None:
-    flight.route = flight.route.without(ESCORT)
+    flight.charter = replace(_charter(flight), escort=None)
     flight.tell(EscortLost(reason))
 
 
@@ -72,10 +80,7 @@ class SendEscort(Step):
 
     def run(self, flight: Flight) -> Agenda:
         if flight.order:
-            space = flight.route.positions[flight.order[-1]] - 1
-            positions = {**flight.route.positions, ESCORT: space}
-            flight.route = Route(flight.route.length, positions, frozenset({ESCORT}))
-            flight.tell(EscortMoved(space))
+            move_escort(flight, flight.route.positions[flight.order[-1]] - 1)
         return ()
 
 
