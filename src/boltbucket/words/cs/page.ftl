@@ -547,3 +547,130 @@ replay-view = Pohled
 replay-view-all = divák
 replay-export = Uložit záznam
 replay-record = Zápis hry
+rules-contents = Obsah
+rules-search = Hledat v pravidlech
+rules-found = { $count ->
+    [0] Nic nenalezeno
+    [one] { $count } téma
+    [few] { $count } témata
+   *[other] { $count } témat
+}
+
+# Cvičná loděnice
+practice-title = Cvičná loděnice
+practice-level = Plán
+practice-away = Odložit
+practice-draw = Vytáhnout dílek
+practice-hint = Vytáhni dílek, nebo vezmi nějaký z regálu; klepnutím na dílek lodi ho zvedneš. R otáčí.
+practice-advice = Co si o ní myslím
+practice-good = Dobré:
+practice-bad = Špatné:
+practice-note = Poznámka:
+practice-nothing = Trochu stav, pak ti to řeknu.
+practice-notation = Loď jako text
+practice-shelf = Regál
+practice-kind = Druh komponenty
+practice-all-kinds = všechny druhy
+advice-flaws = { $count ->
+    [one] { $count } chyba: před startem by musela pryč.
+    [few] { $count } chyby: před startem by musely pryč.
+   *[other] { $count } chyb: před startem by musely pryč.
+}
+advice-no-flaws = Žádné chyby.
+advice-no-engines = Žádný motor: ve volném vesmíru by bylo nutné odstoupit.
+advice-only-double-engines = Jen dvojité motory: bez baterií stojíš.
+advice-engines = Silné motory: až { $strength }.
+advice-no-cannons = Žádné dělo: každý nepřítel tě porazí, každý velký meteor zasáhne.
+advice-cannons = Síla děl až { $strength }, na většinu nepřátel tady stačí (asi { $enemy }).
+advice-few-cannons = Síla děl až { $strength }; nepřátelé tu mají asi { $enemy }.
+advice-no-batteries = Žádné baterie: dvojité dílky a štíty jsou jen přítěž.
+advice-few-batteries = { $batteries ->
+    [one] { $batteries } baterie na { $count } dílků, které ji potřebují.
+    [few] { $batteries } baterie na { $count } dílků, které je potřebují.
+   *[other] { $batteries } baterií na { $count } dílků, které je potřebují.
+}
+advice-idle-batteries = Baterií je { $batteries }, ale skoro nic je nepoužívá.
+advice-shields = Štíty kryjí všechny čtyři strany.
+advice-unshielded = { $side ->
+    [front] Předek nekryje štít: malý meteor tě v { $risk } % hodů připraví o dílek.
+    [right] Pravý bok nekryje štít: malý meteor tě v { $risk } % hodů připraví o dílek.
+    [rear] Záď nekryje štít: malý meteor tě v { $risk } % hodů připraví o dílek.
+   *[left] Levý bok nekryje štít: malý meteor tě v { $risk } % hodů připraví o dílek.
+}
+advice-tidy = { $exposed ->
+    [0] Ani jedna otevřená přípojka: adept na nejhezčí loď.
+    [one] Jen { $exposed } otevřená přípojka: adept na nejhezčí loď.
+    [few] Jen { $exposed } otevřené přípojky: adept na nejhezčí loď.
+   *[other] Jen { $exposed } otevřených přípojek: adept na nejhezčí loď.
+}
+advice-exposed = Otevřených přípojek je { $exposed }: tolik dní stojí hvězdný prach.
+advice-ragged = Otevřených přípojek je { $exposed }: hvězdný prach a malé meteory si tě zamilují.
+advice-few-cabins = Posádka { $crew } je malá: otrokáři a bojové zóny bolí.
+advice-crew = Posádka: { $crew }.
+advice-no-holds = Žádné kontejnery: planety ti nejsou k ničemu.
+advice-holds = Místo na zboží: { $room }.
+advice-no-red-holds = Místo na zboží: { $room }, ale žádné na červené.
+advice-weak-spot = Když bude zasaženo { $cell }, odpadne dalších dílků: { $count }.
+
+# Průvodce výukovým letem
+guide-name = Průvodce
+guide-next = Rozumím
+guide-hide = Skrýt
+guide-show = Vysvětlit
+guide-skip = Už nic nevysvětlovat
+guide-welcome = Vítej v loděnici!
+    .text = Postavíš loď ze šrotu, poletíš s ní a uvidíš, co z ní zbude. Všichni staví najednou z jedné hromádky. Vysvětlím věci, až přijdou na řadu.
+guide-take = Vezmi dílek
+    .text = Klepni na zakrytý dílek na hromádce a podívej se na něj. Co se ti nelíbí, vrátíš lícem vzhůru a všichni to uvidí.
+guide-place = Připoj ho k lodi
+    .text = Otáčej dílek, dokud se přípojka nepotká s přípojkou lodi, pak klepni na pole. Lze si ukázat, kam se hodí.
+guide-connectors = Pozor na přípojky
+    .text = Jednoduchá sedí k jednoduché, dvojitá k dvojité, široká k oběma. Přípojka nikdy nesmí být u prázdné hrany. Otevřené konce být smějí, ale hyzdí loď a přitahují potíže.
+guide-engines = Potřebuješ motory
+    .text = Motory míří dozadu a za plamenem nesmí nic být. Dvojité jsou silnější, ale pokaždé spotřebují baterii.
+guide-cannons = Potřebuješ děla
+    .text = Děla bojují s nepřáteli a sestřelují velké meteory. Před hlavní nesmí nic být. Dopředu platí plně, jinam polovinu.
+guide-crew-and-holds = Místo pro posádku a zboží
+    .text = Kajuty přivezou po dvou kosmonautech, kontejnery nesou zboží na prodej, štíty odrážejí malé meteory a baterie napájejí štíty a dvojité dílky.
+guide-flaws = Něco nesedí
+    .text = Označené dílky porušují stavební pravidlo. Naposledy položený dílek ještě můžeš přesunout; později musí chyby pryč.
+guide-finish = Připraveno ke startu?
+    .text = Kdykoli chceš, ukonči stavbu a vezmi si startovní místo. První místo letí vepředu: má první volbu planet, ale první potká nepřátele.
+guide-repair = Opravy před startem
+    .text = Klepni na označený dílek, uvidíš, co by odpadlo s ním, a pak ho odeber.
+guide-launch = Nástup
+    .text = Posádka a baterie jdou na palubu. Za chvíli se startuje.
+guide-flight = Na cestě
+    .text = Rakety na okruhu ukazují, kdo je vepředu. Karty se otáčejí jedna po druhé; vedoucí je vždy první na řadě.
+guide-planets = Planety
+    .text = Přistaň a nalož zboží; stojí to letové dny, takže raketa couvne. Na každé planetě je místo pro jednu loď.
+guide-load = Nalož zboží
+    .text = Klepni na kostičku, pak na dílek s kontejnery. Červené zboží potřebuje červené kontejnery. Co zůstane venku, je pryč.
+guide-power = Jak silná je tvoje loď?
+    .text = Jednoduchá děla a motory se počítají vždy. Klepnutím na dvojité je zapojíš za baterii, sleduj součet a pak ho oznam.
+guide-defend = Pozor, letí to!
+    .text = Baterie dílek zachrání. Podívej se, co by odpadlo, když to necháš zasáhnout.
+guide-lose-crew = Ztrácíš posádku
+    .text = Klepni na kajuty, ze kterých posádka odejde. Nech si aspoň jednoho kosmonauta, jinak musíš odstoupit.
+guide-offer = Nabídka
+    .text = Co dostaneš a co to stojí, je napsáno níže. Kvůli ztraceným dnům tě ostatní předletí.
+guide-piece = Loď se rozlomila
+    .text = Klepni na část, se kterou chceš letět dál. Všechno ostatní je ztracené.
+guide-fly-on = Dál?
+    .text = Mezi kartami smíš odstoupit: žádná odměna za pořadí a zboží za polovinu. Obvykle se letí dál.
+guide-open-space = Volný vesmír
+    .text = Každý letí dopředu o svou sílu motorů.
+guide-meteors = Meteory
+    .text = Kostky určí řádek nebo sloupec. Malé se odrazí od prázdné hrany nebo štítu, velké je třeba sestřelit.
+guide-enemies = Nepřátelé
+    .text = Útočí nejdřív na vedoucího. Silnější získá odměnu, stejně silného nechají být, slabší trpí.
+guide-combat-zone = Bojová zóna
+    .text = V každém řádku trpí nejslabší loď. Jen ta nejslabší.
+guide-stardust = Hvězdný prach
+    .text = Každá otevřená přípojka stojí letový den.
+guide-abandoned = Něco tu pluje
+    .text = Kdo má dost posádky, smí si to vzít; první se ptají vedoucího.
+guide-log = Průběh
+    .text = Každý řádek říká, co se stalo a proč. Otazník otevře pravidlo, procento řekne, jak pravděpodobný zásah byl.
+guide-bill = Vyúčtování
+    .text = Peníze za pořadí v cíli, nejhezčí loď a zboží, minus ztráty. Kdo má zisk, vyhrál.

@@ -518,3 +518,126 @@ replay-view = Gesehen von
 replay-view-all = jemand, der zuschaut
 replay-export = Aufzeichnung speichern
 replay-record = Protokoll
+rules-contents = Inhalt
+rules-search = Regeln durchsuchen
+rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] { $count } Thema
+   *[other] { $count } Themen
+}
+
+# Übungswerft
+practice-title = Übungswerft
+practice-level = Plan
+practice-away = Weglegen
+practice-draw = Plättchen ziehen
+practice-hint = Zieh ein Plättchen, oder nimm eines aus dem Regal; tippe auf ein Plättchen des Schiffs, um es aufzunehmen. R dreht.
+practice-advice = Was ich davon halte
+practice-good = Gut:
+practice-bad = Schlecht:
+practice-note = Hinweis:
+practice-nothing = Bau ein wenig, dann sage ich es dir.
+practice-notation = Das Schiff als Text
+practice-shelf = Regal
+practice-kind = Art des Bauteils
+practice-all-kinds = alle Arten
+advice-flaws = { $count ->
+    [one] { $count } Fehler: Er müsste vor dem Start weg.
+   *[other] { $count } Fehler: Sie müssten vor dem Start weg.
+}
+advice-no-flaws = Keine Fehler.
+advice-no-engines = Kein Antrieb: Im freien Weltraum müsstest du aufgeben.
+advice-only-double-engines = Nur Doppelantriebe: Ohne Batterien stehst du still.
+advice-engines = Starke Antriebe: bis zu { $strength }.
+advice-no-cannons = Keine Kanone: Jeder Feind besiegt dich, jeder große Meteorit trifft.
+advice-cannons = Bis zu { $strength } Kanonenstärke, genug für die meisten Feinde hier (etwa { $enemy }).
+advice-few-cannons = Bis zu { $strength } Kanonenstärke; Feinde haben hier etwa { $enemy }.
+advice-no-batteries = Keine Batterien: Doppelte Bauteile und Schilde sind nur Ballast.
+advice-few-batteries = { $batteries ->
+    [one] { $batteries } Batterie für { $count } Bauteile, die eine brauchen.
+   *[other] { $batteries } Batterien für { $count } Bauteile, die eine brauchen.
+}
+advice-idle-batteries = { $batteries } Batterien, aber kaum etwas, was sie benutzt.
+advice-shields = Schilde decken alle vier Seiten.
+advice-unshielded = { $side ->
+    [front] Kein Schild nach vorne: Ein kleiner Meteorit kostet dich in { $risk } % der Würfe ein Plättchen.
+    [right] Kein Schild nach rechts: Ein kleiner Meteorit kostet dich in { $risk } % der Würfe ein Plättchen.
+    [rear] Kein Schild nach hinten: Ein kleiner Meteorit kostet dich in { $risk } % der Würfe ein Plättchen.
+   *[left] Kein Schild nach links: Ein kleiner Meteorit kostet dich in { $risk } % der Würfe ein Plättchen.
+}
+advice-tidy = { $exposed ->
+    [0] Kein einziger freiliegender Anschluss: ein Kandidat für das schönste Schiff.
+    [one] Nur { $exposed } freiliegender Anschluss: ein Kandidat für das schönste Schiff.
+   *[other] Nur { $exposed } freiliegende Anschlüsse: ein Kandidat für das schönste Schiff.
+}
+advice-exposed = { $exposed } freiliegende Anschlüsse: So viele Tage kostet Sternenstaub.
+advice-ragged = { $exposed } freiliegende Anschlüsse: Sternenstaub und kleine Meteoriten werden dich lieben.
+advice-few-cabins = Eine Crew von { $crew } ist klein: Sklavenhändler und Kampfzonen tun weh.
+advice-crew = Eine Crew von { $crew }.
+advice-no-holds = Kein Frachtraum: Planeten nützen dir nichts.
+advice-holds = Platz für { $room } Güter-Blöcke.
+advice-no-red-holds = Platz für { $room } Güter-Blöcke, aber keiner für rote.
+advice-weak-spot = Wird { $cell } getroffen, fallen { $count } weitere Plättchen ab.
+
+# Begleitung beim Lernflug
+guide-name = Begleitung
+guide-next = Verstanden
+guide-hide = Ausblenden
+guide-show = Erklären
+guide-skip = Keine Erklärungen mehr
+guide-welcome = Willkommen auf der Werft!
+    .text = Du baust ein Raumschiff aus Schrott, fliegst damit und siehst, was davon übrig bleibt. Alle bauen gleichzeitig von einem Haufen. Ich erkläre alles, wenn es so weit ist.
+guide-take = Nimm ein Plättchen
+    .text = Tippe auf ein verdecktes Plättchen im Haufen, um es anzusehen. Was dir nicht gefällt, legst du offen zurück, und alle sehen es.
+guide-place = Leg es an dein Schiff
+    .text = Dreh das Plättchen, bis ein Rohr auf ein Rohr deines Schiffs trifft, dann tippe auf das Feld. Du kannst dir zeigen lassen, wo es passt.
+guide-connectors = Achte auf die Rohre
+    .text = Ein Rohr passt zu einem, zwei passen zu zwei, der breite Flansch passt zu beiden. Ein Rohr darf nie an einer glatten Seite liegen. Offene Enden sind erlaubt, sehen aber schlecht aus und ziehen Ärger an.
+guide-engines = Du brauchst Antriebe
+    .text = Antriebe zeigen zum Heck, und hinter ihrer Flamme darf nichts liegen. Doppelantriebe sind stärker, kosten aber jedes Mal eine Batterie.
+guide-cannons = Du brauchst Kanonen
+    .text = Kanonen bekämpfen Feinde und schießen große Meteoriten ab. Vor dem Rohr darf nichts liegen. Nach vorne zählen sie voll, sonst halb.
+guide-crew-and-holds = Platz für Crew und Güter
+    .text = Kabinen bringen je zwei Menschen, Frachträume tragen die Güter, die du verkaufst, Schilde halten kleine Meteoriten auf, Batterien versorgen Schilde und Doppelteile.
+guide-flaws = Etwas passt nicht
+    .text = Die markierten Plättchen verletzen eine Bauregel. Das zuletzt gelegte kannst du noch umlegen; später müssen Fehler weg.
+guide-finish = Bereit zum Start?
+    .text = Wann immer du willst, beendest du den Bau und nimmst einen Startplatz. Platz eins fliegt voraus: erste Wahl bei Planeten, aber auch als Erstes beim Feind.
+guide-repair = Korrigieren vor dem Start
+    .text = Tippe auf ein markiertes Plättchen, um zu sehen, was mit ihm abfällt, und nimm es dann ab.
+guide-launch = Einsteigen
+    .text = Crew und Batterien kommen an Bord. Gleich geht es los.
+guide-flight = Unterwegs
+    .text = Die Raketen auf der Runde zeigen, wer vorne ist. Eine Karte nach der anderen wird aufgedeckt; der Führende ist immer zuerst dran.
+guide-planets = Planeten
+    .text = Lande, um Güter zu laden; das kostet Flugtage, deine Rakete fällt also zurück. Auf jedem Planeten ist Platz für ein Schiff.
+guide-load = Lade deine Güter
+    .text = Tippe auf einen Block, dann auf einen Frachtraum. Rote Güter brauchen einen roten. Was draußen bleibt, ist weg.
+guide-power = Wie stark bist du?
+    .text = Einzelne Kanonen und Antriebe zählen immer. Tippe auf doppelte, um sie mit einer Batterie zu betreiben, sieh auf die Summe, dann sag sie an.
+guide-defend = Achtung!
+    .text = Eine Batterie rettet das Plättchen. Sieh nach, was abfiele, wenn du es treffen lässt.
+guide-lose-crew = Du verlierst Crew
+    .text = Tippe auf die Kabinen, aus denen sie kommt. Behalte mindestens einen Menschen, sonst musst du aufgeben.
+guide-offer = Ein Angebot
+    .text = Was du bekommst und was es kostet, steht unten. Verlorene Tage lassen andere vorbei.
+guide-piece = Dein Schiff ist zerbrochen
+    .text = Tippe auf das Stück, mit dem du weiterfliegen willst. Alles andere ist verloren.
+guide-fly-on = Weiter?
+    .text = Zwischen den Karten darfst du aufgeben: keine Belohnung für die Reihenfolge, und Güter bringen die Hälfte. Meistens fliegt man weiter.
+guide-open-space = Freier Weltraum
+    .text = Alle fliegen um ihre Antriebsstärke vor.
+guide-meteors = Meteoriten
+    .text = Würfel bestimmen Reihe oder Spalte. Kleine prallen an glatten Seiten oder Schilden ab, große müssen abgeschossen werden.
+guide-enemies = Feinde
+    .text = Sie greifen zuerst den Führenden an. Sei stärker für die Belohnung, gleich stark für deine Ruhe; Schwächere leiden.
+guide-combat-zone = Kampfzone
+    .text = In jeder Zeile leidet das schwächste Schiff. Nur das schwächste.
+guide-stardust = Sternenstaub
+    .text = Jedes offene Rohr kostet einen Flugtag.
+guide-abandoned = Da treibt etwas
+    .text = Wer genug Crew hat, darf zugreifen; der Führende wird zuerst gefragt.
+guide-log = Der Verlauf
+    .text = Jede Zeile sagt, was geschah und warum. Das Fragezeichen öffnet die Regel, das Prozentzeichen sagt, wie wahrscheinlich ein Treffer war.
+guide-bill = Die Abrechnung
+    .text = Geld für die Reihenfolge, das schönste Schiff und deine Güter, weniger deine Verluste. Wer Gewinn gemacht hat, hat gewonnen.
