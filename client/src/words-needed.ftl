@@ -514,3 +514,154 @@ story-first = { $changes ->
     [one] { $seat } arrived first; the lead changed once.
    *[other] { $seat } arrived first; the lead changed { $changes } times.
 }
+
+## Replay
+replay-title = Replay
+replay-loading = Fetching the game …
+replay-open-file = Open a replay from a file
+replay-controls = Controls of the replay
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-back = One step back
+replay-chapter-on = To the next card
+replay-chapter-back = To the card before
+replay-scrub = Moment of the game
+replay-frame = Step { $frame } of { $frames }
+replay-speed = Speed
+replay-view = Seen by
+replay-view-all = a spectator
+replay-export = Save replay
+replay-record = Record
+
+## Rules reference
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } topic
+   *[other] { $count } topics
+}
+chapter-start = To begin with
+chapter-ship = The ship
+chapter-building = Building
+chapter-flight = The flight
+chapter-cards = Adventure cards
+chapter-games = Longer games and variants
+chapter-missions = Missions
+
+## Practice yard
+practice-title = Practice yard
+practice-level = Plan
+practice-away = Put away
+practice-draw = Draw a tile
+practice-hint = Draw a tile or take one from the shelf; tap a tile of the ship to pick it up. R turns.
+practice-advice = What I think of it
+practice-good = Good:
+practice-bad = Bad:
+practice-note = Note:
+practice-nothing = Build a little, then I will tell you.
+practice-notation = The ship as text
+practice-shelf = Shelf
+practice-kind = Kind of component
+practice-all-kinds = all kinds
+advice-flaws = { $count ->
+    [one] { $count } mistake: it would have to come off before the start.
+   *[other] { $count } mistakes: they would have to come off before the start.
+}
+advice-no-flaws = No mistakes.
+advice-no-engines = No engine: in open space you would have to give up.
+advice-only-double-engines = Only double engines: without batteries you stand still.
+advice-engines = Strong engines: up to { $strength }.
+advice-no-cannons = No cannon: every enemy beats you, every large meteor hits.
+advice-cannons = Up to { $strength } cannon strength, enough for most enemies here (about { $enemy }).
+advice-few-cannons = Up to { $strength } cannon strength; enemies here have about { $enemy }.
+advice-no-batteries = No batteries: double components and shields are dead weight.
+advice-few-batteries = { $batteries ->
+    [one] { $batteries } battery for { $count } components that need one.
+   *[other] { $batteries } batteries for { $count } components that need one.
+}
+advice-idle-batteries = { $batteries } batteries, but hardly anything that uses them.
+advice-shields = Shields cover all four sides.
+advice-unshielded = { $side ->
+    [front] No shield to the front: a small meteor costs you a tile in { $risk } % of throws.
+    [right] No shield to the right: a small meteor costs you a tile in { $risk } % of throws.
+    [rear] No shield to the rear: a small meteor costs you a tile in { $risk } % of throws.
+   *[left] No shield to the left: a small meteor costs you a tile in { $risk } % of throws.
+}
+advice-tidy = { $exposed ->
+    [0] Not a single exposed connector: a candidate for the best-looking ship.
+    [one] Only { $exposed } exposed connector: a candidate for the best-looking ship.
+   *[other] Only { $exposed } exposed connectors: a candidate for the best-looking ship.
+}
+advice-exposed = { $exposed } exposed connectors: stardust costs that many days.
+advice-ragged = { $exposed } exposed connectors: stardust and small meteors will love you.
+advice-few-cabins = A crew of { $crew } is small: slavers and combat zones hurt.
+advice-crew = A crew of { $crew }.
+advice-no-holds = No hold: planets are of no use to you.
+advice-holds = Room for { $room } blocks of goods.
+advice-no-red-holds = Room for { $room } blocks of goods, but none for red ones.
+advice-weak-spot = If { $cell } is hit, { $count } more tiles fall off.
+
+## Guide of the learning flight
+guide-name = Guide
+guide-next = Got it
+guide-hide = Hide
+guide-show = Explain
+guide-skip = No more explanations
+guide-welcome = Welcome to the yard!
+    .text = You build a space ship out of junk, then you fly it and see what is left of it. All build at the same time from one heap. I explain things as they come up.
+guide-take = Take a tile
+    .text = Tap any face-down tile in the heap to look at it. What you do not like goes back, face up, for everyone to see.
+guide-place = Put it on your ship
+    .text = Turn the tile until a pipe meets a pipe of your ship, then tap the square. Squares where it fits can be shown.
+guide-connectors = Mind the pipes
+    .text = A single pipe joins a single one, a double joins a double, the wide flange joins both. A pipe must never meet a smooth side. Open ends are allowed, but they look bad and attract trouble.
+guide-engines = You need engines
+    .text = Engines point to the rear, with nothing behind their flame. Double engines are stronger but eat a battery each time.
+guide-cannons = You need cannons
+    .text = Cannons fight enemies and shoot large meteors. Nothing may lie in front of the barrel. Those pointing forward count in full, others half.
+guide-crew-and-holds = Room for crew and goods
+    .text = Cabins bring two humans each, holds carry the goods you will sell, shields stop small meteors, batteries feed shields and doubles.
+guide-flaws = Something does not fit
+    .text = The marked tiles break a building rule. You can still move the tile you placed last; later, mistakes have to come off.
+guide-finish = Ready to start?
+    .text = Whenever you like, finish and take a start place. The first place flies ahead: first choice of planets, first to meet enemies.
+guide-repair = Repair before the start
+    .text = Tap a marked tile to see what would come off with it, then take it off.
+guide-launch = Boarding
+    .text = Crew and batteries come aboard. Lift-off is near.
+guide-flight = Under way
+    .text = The rockets on the loop show who is ahead. Cards are turned up one after the other; the leader always comes first.
+guide-planets = Planets
+    .text = Land to load goods; it costs flight days, so your rocket falls back. Each planet takes one ship.
+guide-load = Load your goods
+    .text = Tap a block, then a hold. Red goods need a red hold. What stays outside is gone.
+guide-power = How strong are you?
+    .text = Single cannons and engines always count. Tap doubles to power them with a battery, watch the sum, then declare it.
+guide-defend = Incoming!
+    .text = A battery saves the tile. Look what would fall off if you let it hit.
+guide-lose-crew = You lose crew
+    .text = Tap the cabins the crew comes from. Keep at least one human, or you have to give up.
+guide-offer = An offer
+    .text = What you get and what it costs stands below. Days lost let others pass you.
+guide-piece = Your ship has broken
+    .text = Tap the piece you want to fly on with. Everything else is lost.
+guide-fly-on = Go on?
+    .text = You may give up between cards: no reward for the order, and goods sell for half. Usually you fly on.
+guide-open-space = Open space
+    .text = Everyone moves ahead by their engine strength.
+guide-meteors = Meteors
+    .text = Dice say which row or column. Small ones bounce off smooth sides or a shield, large ones must be shot.
+guide-enemies = Enemies
+    .text = They attack the leader first. Be stronger to win the reward, equal to be left alone; the weaker suffers.
+guide-combat-zone = Combat zone
+    .text = In each line the weakest ship suffers. Only the weakest.
+guide-stardust = Stardust
+    .text = Every open pipe costs a flight day.
+guide-abandoned = Something drifts by
+    .text = The first with enough crew may take it, the leader is asked first.
+guide-log = The log
+    .text = Every line says what happened and why. The question mark opens the rule, the percent sign says how likely a hit was.
+guide-bill = The bill
+    .text = Pay for the order of arrival, the best-looking ship and your goods, less what you lost. Whoever made a profit has won.

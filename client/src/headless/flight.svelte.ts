@@ -78,6 +78,8 @@ const MEETING_MS = 420;
 const FALL_MS = 650;
 const HURRY = 0.5;
 const TOO_MANY = 8;
+/** However much happens without a question in between, it is over after this time. */
+const LONGEST_MS = 10_000;
 const SIDES_OF_RESULTS: Readonly<Record<string, Result>> = {
   HitMissed: 'missed',
   HitBounced: 'bounced',
@@ -102,6 +104,7 @@ export class FlightPlayer {
   #skipping = false;
   #wake: (() => void) | null = null;
   #backlog = 0;
+  #squeeze = 1;
 
   constructor(table: Table, manner: Manner) {
     this.#table = table;
@@ -129,6 +132,7 @@ export class FlightPlayer {
     if (!update.events.length) return;
     this.#skipping = false;
     this.#backlog = Math.max(0, (this.#table.n ?? update.n) - update.n);
+    this.#squeeze = Math.min(1, LONGEST_MS / (timeOf(update.events) + 1));
     this.playing = true;
     this.#withdraw(update);
     const events = [...update.events];
@@ -246,7 +250,8 @@ export class FlightPlayer {
   }
 
   async #wait(ms: number): Promise<void> {
-    const hurried = this.#backlog > TOO_MANY ? 0 : ms / (1 + HURRY * this.#backlog);
+    const hurried =
+      this.#backlog > TOO_MANY ? 0 : (ms * this.#squeeze) / (1 + HURRY * this.#backlog);
     const time = this.#skipping ? 0 : hurried * this.#manner.pace();
     if (time <= 0) return;
     await new Promise<void>((resolve) => {
@@ -259,6 +264,10 @@ export class FlightPlayer {
     this.#wake = null;
   }
 }
+
+/** How long the events take at the usual pace. */
+const timeOf = (events: readonly GameEvent[]): number =>
+  events.reduce((sum, { type }) => sum + (TIMES[type] ?? 60), 0);
 
 const FLASHES: Readonly<Record<string, Flash['look']>> = {
   BatterySpent: 'spent',

@@ -1,0 +1,303 @@
+/** The practice yard: any tile, no clock, and somebody who says what is good and bad. */
+
+import { call } from './api';
+import { SIDES } from './cells';
+import { fallingWith, fitsOf, turned } from './fitting';
+import { countOf, isShielded, oddsOf, percent, type Threat } from './odds';
+import type { Cell, Figures, Kind, Level, Side, Tile } from './protocol';
+import { Ship } from './table.svelte';
+
+export interface Box {
+  readonly name: string;
+  readonly tiles: readonly Tile[];
+  readonly starting_cabins: readonly Tile[];
+  readonly levels: readonly Level[];
+}
+export interface Checked {
+  readonly legal: boolean;
+  readonly figures: Figures;
+  readonly notation: string;
+}
+export interface Advice {
+  readonly tone: 'good' | 'bad' | 'note';
+  /** key of the sentence: advice-... */
+  readonly key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly cells: readonly Cell[];
+}
+export interface Yard {
+  box(edition: string): Promise<Box>;
+  check(ship: object): Promise<Checked>;
+}
+
+const server: Yard = {
+  box: (edition) => call(`/api/editions/${edition}`),
+  check: (ship) => call('/api/ships/check', ship),
+};
+
+const CHECK_MS = 180;
+
+export class Practice {
+  box = $state.raw<Box | null>(null);
+  level = $state.raw<Level | null>(null);
+  hand = $state.raw<Tile | null>(null);
+  checked = $state.raw<Checked | null>(null);
+  problem = $state.raw<string | null>(null);
+  readonly ship = new Ship();
+  readonly #yard: Yard;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #number = 0;
+
+  constructor(yard: Yard = server) {
+    this.#yard = yard;
+  }
+
+  async open(edition: string): Promise<void> {
+    try {
+      this.box = await this.#yard.box(edition);
+      const wanted = this.level?.name;
+      const levels = this.box.levels;
+      this.begin(levels.find(({ name }) => name === wanted) ?? levels[1] ?? levels[0] ?? null);
+    } catch (problem) {
+      this.problem = (problem as { code?: string }).code ?? 'server_error';
+    }
+  }
+
+  /** An empty plan with a starting cabin. */
+  begin(level: Level | null): void {
+    this.level = level;
+    this.hand = null;
+    for (const map of [this.ship.tiles, this.ship.crew, this.ship.charge]) map.clear();
+    const cabin = this.box?.starting_cabins[0];
+    if (level && cabin) this.ship.tiles.set(level.blueprint.start, cabin);
+    this.#changed();
+  }
+
+  /** Tiles that are not in the ship or the hand. */
+  readonly shelf = $derived.by((): readonly Tile[] => {
+    const used = new Set([...this.ship.tiles.values(), this.hand].map((tile) => tile?.id));
+    return (this.box?.tiles ?? []).filter((tile) => !used.has(tile.id));
+  });
+
+  readonly fits = $derived.by(() =>
+    this.level && this.hand
+      ? fitsOf(this.level.blueprint, this.ship.tiles, this.hand)
+      : new Map<Cell, 'sound' | 'flawed'>(),
+  );
+
+  take(tile: Tile): void {
+    this.hand = turned(tile, 4 - tile.turn);
+  }
+
+  draw(random: () => number = Math.random): void {
+    const tile = this.shelf[Math.floor(random() * this.shelf.length)];
+    if (tile) this.take(tile);
+  }
+
+  turn(quarters = 1): void {
+    if (this.hand) this.hand = turned(this.hand, quarters);
+  }
+
+  /** Puts the tile in the hand down, or picks one up. */
+  tap(cell: Cell): void {
+    const lying = this.ship.tiles.get(cell);
+    if (this.hand && !lying) {
+      if (!this.level?.blueprint.area.includes(cell)) return;
+      this.ship.tiles.set(cell, this.hand);
+      this.hand = null;
+      return this.#changed();
+    }
+    if (!lying || this.hand || lying.kind === 'starting_cabin') return;
+    this.ship.tiles.delete(cell);
+    this.hand = lying;
+    this.#changed();
+  }
+
+  drop(): void {
+    this.hand = null;
+  }
+
+  #changed(): void {
+    loadUp(this.ship);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.check(), CHECK_MS);
+  }
+
+  async check(): Promise<void> {
+    const level = this.level;
+    if (!level || !this.box) return;
+    const number = ++this.#number;
+    const tiles = [...this.ship.tiles].map(([cell, { id, turn }]) => ({ cell, id, turn }));
+    try {
+      const checked = await this.#yard.check({ edition: this.box.name, level: level.name, tiles });
+      if (number !== this.#number) return;
+      this.checked = checked;
+      this.problem = null;
+      this.ship.figures = { ...loadedFigures(this.ship), ...exact(checked.figures) };
+    } catch (problem) {
+      this.problem = (problem as { code?: string }).code ?? 'server_error';
+    }
+  }
+
+  readonly advice = $derived.by((): readonly Advice[] =>
+    this.level && this.checked ? advise(this.level, this.ship) : [],
+  );
+}
+
+/** Crew and batteries as they would be at the start. */
+function loadUp(ship: Ship): void {
+  ship.crew.clear();
+  ship.charge.clear();
+  for (const [cell, tile] of ship.tiles) {
+    if (tile.kind === 'cabin' || tile.kind === 'starting_cabin')
+      ship.crew.set(cell, ['human', 'human']);
+    if (tile.kind === 'battery') ship.charge.set(cell, tile.capacity);
+  }
+}
+
+const exact = ({ exposed, flaws }: Figures) => ({ exposed, flaws });
+
+export function loadedFigures(ship: Ship): Omit<Figures, 'exposed' | 'flaws'> {
+  const tiles = [...ship.tiles.values()];
+  const count = (kind: Kind) => tiles.filter((tile) => tile.kind === kind).length;
+  const batteries = [...ship.charge.values()].reduce((sum, charge) => sum + charge, 0);
+  const fire = (kind: Kind, barrels: number) =>
+    tiles
+      .filter((tile) => tile.kind === kind)
+      .map((tile) => (tile.directions[0] === 0 ? 2 * barrels : barrels))
+      .sort((one, other) => other - one);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const engines = 2 * count('single_engine');
+  const cannons = sum(fire('single_cannon', 1));
+  const crew = 2 * (count('cabin') + count('starting_cabin'));
+  return {
+    engines: [engines, engines + 4 * Math.min(batteries, count('double_engine'))],
+    cannons: [cannons, cannons + sum(fire('double_cannon', 2).slice(0, batteries))],
+    crew,
+    humans: crew,
+    batteries,
+  };
+}
+
+/** Strengths of enemies that are usual on a level, in half points. */
+const ENEMIES: Readonly<Record<number, number>> = { 1: 10, 2: 14, 3: 20 };
+const SIDE_NAMES = ['front', 'right', 'rear', 'left'] as const;
+const METEORS: readonly Threat[] = SIDES.map((side: Side) => ({
+  meteor: true,
+  heavy: false,
+  side,
+}));
+
+export function advise(level: Level, ship: Ship): Advice[] {
+  const { figures } = ship;
+  const cells = (...kinds: readonly Kind[]) =>
+    [...ship.tiles].filter(([, tile]) => kinds.includes(tile.kind)).map(([cell]) => cell);
+  const say = (
+    tone: Advice['tone'],
+    key: string,
+    params: Advice['params'] = {},
+    about: readonly Cell[] = [],
+  ): Advice => ({ tone, key: `advice-${key}`, params, cells: about });
+  return [
+    ...flaws(),
+    ...engines(),
+    ...cannons(),
+    ...batteries(),
+    ...shields(),
+    ...looks(),
+    ...crew(),
+    ...holds(),
+    ...weakSpots(),
+  ];
+
+  function flaws(): Advice[] {
+    const at = [...new Set(figures.flaws.flatMap((flaw) => flaw.cells))];
+    return figures.flaws.length
+      ? [say('bad', 'flaws', { count: figures.flaws.length }, at)]
+      : ship.tiles.size > 4
+        ? [say('good', 'no-flaws')]
+        : [];
+  }
+  function engines(): Advice[] {
+    const [without, best] = figures.engines;
+    const at = cells('single_engine', 'double_engine');
+    if (best === 0) return [say('bad', 'no-engines')];
+    if (without === 0) return [say('bad', 'only-double-engines', {}, at)];
+    return best >= 4 * level.number + 4 ? [say('good', 'engines', { strength: best / 2 }, at)] : [];
+  }
+  function cannons(): Advice[] {
+    const best = figures.cannons[1];
+    const enemy = ENEMIES[level.number] ?? 10;
+    const at = cells('single_cannon', 'double_cannon');
+    const params = { strength: best / 2, enemy: enemy / 2 };
+    if (best === 0) return [say('bad', 'no-cannons', params)];
+    return [
+      say(best > enemy ? 'good' : 'note', best > enemy ? 'cannons' : 'few-cannons', params, at),
+    ];
+  }
+  function batteries(): Advice[] {
+    const hungry = cells('double_engine', 'double_cannon', 'shield');
+    if (hungry.length && figures.batteries === 0) return [say('bad', 'no-batteries', {}, hungry)];
+    if (figures.batteries < hungry.length)
+      return [
+        say(
+          'note',
+          'few-batteries',
+          { batteries: figures.batteries, count: hungry.length },
+          hungry,
+        ),
+      ];
+    return figures.batteries > 4 * hungry.length + 4
+      ? [say('note', 'idle-batteries', { batteries: figures.batteries }, cells('battery'))]
+      : [];
+  }
+  function shields(): Advice[] {
+    const open = SIDES.filter((side) => !isShielded(ship.tiles, side));
+    if (!open.length && figures.batteries) return [say('good', 'shields', {}, cells('shield'))];
+    const worst = METEORS.filter(({ side }) => open.includes(side))
+      .map((threat) => ({ threat, odds: oddsOf(level.blueprint, ship.tiles, 0, threat) }))
+      .map(({ threat, odds }) => ({ threat, risk: percent(countOf(odds, 'lost'), odds.rolls) }))
+      .sort((one, other) => other.risk - one.risk)[0];
+    if (!worst || worst.risk === 0) return [];
+    const side = SIDE_NAMES[worst.threat.side];
+    return [say(worst.risk > 25 ? 'bad' : 'note', 'unshielded', { side, risk: worst.risk })];
+  }
+  function looks(): Advice[] {
+    if (ship.tiles.size < 6) return [];
+    const { exposed } = figures;
+    if (exposed <= 3) return [say('good', 'tidy', { exposed })];
+    return exposed >= 8
+      ? [say('bad', 'ragged', { exposed })]
+      : [say('note', 'exposed', { exposed })];
+  }
+  function crew(): Advice[] {
+    const cabins = cells('cabin');
+    if (ship.tiles.size < 8) return [];
+    return cabins.length < 2
+      ? [say('bad', 'few-cabins', { crew: figures.crew })]
+      : [say('good', 'crew', { crew: figures.crew }, cabins)];
+  }
+  function holds(): Advice[] {
+    const at = cells('cargo', 'special_cargo');
+    const room = at.reduce((sum, cell) => sum + (ship.tiles.get(cell)?.capacity ?? 0), 0);
+    if (ship.tiles.size < 8) return [];
+    if (!room) return [say('note', 'no-holds')];
+    const red = cells('special_cargo').length;
+    return [say(room >= 4 ? 'good' : 'note', red ? 'holds' : 'no-red-holds', { room }, at)];
+  }
+  function weakSpots(): Advice[] {
+    return [...ship.tiles.keys()]
+      .map((cell) => ({ cell, falls: fallingWith(level.blueprint, ship.tiles, [cell]) }))
+      .filter(({ falls }) => falls.length >= 3)
+      .sort((one, other) => other.falls.length - one.falls.length)
+      .slice(0, 2)
+      .map(({ cell, falls }) =>
+        say(
+          'bad',
+          'weak-spot',
+          { cell: `${Math.floor(cell / 100)}/${cell % 100}`, count: falls.length },
+          [cell, ...falls],
+        ),
+      );
+  }
+}
