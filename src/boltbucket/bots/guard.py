@@ -6,13 +6,29 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from boltbucket.bots.bot import Bot
+from boltbucket.bots.bot import Bot, Strength
+from boltbucket.bots.shipwright import Shipwright
+from boltbucket.bots.skill import SKILLS
+from boltbucket.bots.style import Style
 from boltbucket.rules.flight.decisions import Answer, Decision
 from boltbucket.rules.view import View
+from boltbucket.rules.yard.building import Build
 
 HARD_LIMIT_SECONDS = 1.0
 """A bot that thinks longer than this is answered for."""
-_CALM = (("done",), ("pass",), ("no",), ("fly_on",), ("put_back",), ("return",))
+_CALM: tuple[Answer, ...] = (
+    ("done",),
+    ("pass",),
+    ("no",),
+    ("fly_on",),
+    ("put_back",),
+    ("return",),
+    ("reserve",),
+    ("finish", 1),
+    ("finish", 2),
+    ("finish", 3),
+    ("finish", 4),
+)
 """Answers that end a matter without risk, the calmest first."""
 
 
@@ -39,14 +55,29 @@ class Guarded:
         try:
             answer = self.bot.decide(view, decision)
         except Exception as error:  # noqa: BLE001 - bots are anybody's code; the game goes on
-            return self._instead(decision, f"raised {type(error).__name__}: {error}")
+            return self._instead(view, decision, f"raised {type(error).__name__}: {error}")
         if self.clock() - began > self.limit_seconds:
-            return self._instead(decision, "thought too long")
+            return self._instead(view, decision, "thought too long")
         if type(answer) is not tuple or not decision.allows(answer):
-            return self._instead(decision, f"gave an illegal answer: {answer!r}")
+            return self._instead(view, decision, f"gave an illegal answer: {answer!r}")
         return answer
 
-    def _instead(self, decision: Decision, what: str) -> Answer:
-        answer = safe_answer(decision)
+    def _instead(self, view: View, decision: Decision, what: str) -> Answer:
+        answer = _stand_in(view, decision)
         self.notes.append(f"{self.name} {what}; {decision.kind} answered with {answer}")
         return answer
+
+
+def _stand_in(view: View, decision: Decision) -> Answer:
+    """A safe answer; while building, what a plain trucker would do, so that no ship is lost."""
+    if isinstance(decision, Build):
+        try:
+            answer = _BUILDER.decide(view, decision)
+        except Exception:  # noqa: BLE001 - nothing may go wrong here
+            return safe_answer(decision)
+        if decision.allows(answer):
+            return answer
+    return safe_answer(decision)
+
+
+_BUILDER = Shipwright(Style(), SKILLS[Strength.TRUCKER], seed=0)

@@ -10,7 +10,7 @@ from boltbucket.bots.captain import Captain
 from boltbucket.bots.shipwright import Shipwright
 from boltbucket.bots.skill import SKILLS
 from boltbucket.bots.style import Style
-from boltbucket.rules.flight.decisions import Answer, Decision
+from boltbucket.rules.flight.decisions import DONE, Answer, Decision, LoadGoods
 from boltbucket.rules.view import View
 from boltbucket.rules.yard.building import Build
 
@@ -40,6 +40,8 @@ class Trucker:
 
 
 def _thoughtless(decision: Decision) -> Answer:
-    """Any answer; but who slipped while unloading would load again and slip for ever."""
-    options = [answer for answer in decision.options if answer[0] != "unload"]
-    return options[crc32(repr(decision).encode()) % len(options)]
+    """Any answer; but blocks moved without thought would be moved back and forth for ever, so
+    whoever slips while loading leaves the rest behind."""
+    if isinstance(decision, LoadGoods):
+        return DONE
+    return decision.options[crc32(repr(decision).encode()) % len(decision.options)]

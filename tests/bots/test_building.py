@@ -1,0 +1,117 @@
+"""How characters build: sound ships, in a style one can tell."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import replace
+from statistics import fmean
+
+import pytest
+
+from boltbucket.bots.bot import Player, Strength
+from boltbucket.bots.foresight import adapted, perils_ahead
+from boltbucket.bots.outline import Outline, outline_of
+from boltbucket.bots.placing import Slipway
+from boltbucket.bots.skill import SKILLS
+from boltbucket.bots.style import Style, styles
+from boltbucket.bots.tally import tally_of
+from boltbucket.bots.threats import Survey, perils_of
+from boltbucket.rules.cards.open_space import OpenSpace
+from boltbucket.rules.editions.library import edition
+from boltbucket.rules.game import Game
+from boltbucket.rules.setup import Setup
+from boltbucket.sim.clockwork import Clockwork
+from boltbucket.sim.playing import Match
+from tests.rules.ship.ships import hold, ship
+
+CHARACTERS = ("careful", "hauler", "gunner", "racer")
+YARDS = 8
+
+
+@pytest.fixture(scope="module")
+def fleets():
+    """What every character builds at some yards."""
+    found = defaultdict(list)
+    for seed in range(YARDS):
+        for name, built in built_at(seed).items():
+            found[name].append(built)
+    return found
+
+
+def built_at(seed, strength=Strength.TRUCKER):
+    turn = seed % 4
+    names = CHARACTERS[turn:] + CHARACTERS[:turn]
+    players = tuple(Player(name, strength) for name in names)
+    match = Match(Setup("2021", 4, ("II",)), players, seed)
+    clock = Clockwork(players)
+    while match.game.flight.yard is not None:
+        match.step(clock)
+    return {name: match.game.flight.ships[seat] for seat, name in enumerate(names)}
+
+
+def mean(fleet, figure):
+    return fmean(figure(each) for each in fleet)
+
+
+def test_truckers_launch_sound_ships(fleets):
+    for fleet in fleets.values():
+        assert all(each.legal for each in fleet)
+        assert mean(fleet, lambda each: len(each.tiles)) > 18
+
+
+def test_one_can_tell_the_characters_apart(fleets):
+    def leads(name, figure):
+        figures = {other: mean(fleet, figure) for other, fleet in fleets.items()}
+        return max(figures, key=figures.get) == name
+
+    assert leads("hauler", lambda each: tally_of(each).containers + tally_of(each).red_containers)
+    assert leads("gunner", lambda each: each.best_cannon_strength)
+    assert leads("racer", lambda each: each.best_engine_strength)
+    assert leads("careful", lambda each: -each.exposed_connectors)
+
+
+def test_the_outline_follows_the_hull():
+    small = ship({607: hold(2), 706: hold(2)})
+    area = small.blueprint.area_mask
+    for tile in edition("2021").tiles[::9]:
+        for cell, turn in small.sound_places(tile):
+            turned = tile.turned(turn)
+            quick = outline_of(small.hull, area).with_tile(small.blueprint.square[cell], turned)
+            exact = outline_of(small.place(cell, turned).hull, area)
+            assert all(getattr(quick, name) == getattr(exact, name) for name in Outline.__slots__)
+
+
+def test_the_first_engine_is_wanted_more_than_the_fifth():
+    bare = ship({})
+    engine = next(t for t in edition("2021").tiles if t.kind == "single_engine")
+    slipway = Slipway(bare, Style())
+    first = slipway.wish(engine)
+    many = Slipway(bare, Style())
+    for _ in range(4):
+        many.tally.add(engine)
+
+    assert first > many.wish(engine) > 0
+
+
+def test_a_better_guarded_ship_expects_fewer_losses():
+    perils = perils_of(edition("2021"), "II")
+    bare = ship({607: hold(2)})
+    smooth = ship({})
+
+    assert Survey(bare.frame).expected_losses(perils) > Survey(smooth.frame).expected_losses(perils)
+
+
+def test_who_has_seen_open_space_wants_engines():
+    view = Game.new(Setup("2021", 1, ("II",)), 1).view(0)
+    cards = tuple(c for c in view.edition.cards_of(2) if isinstance(c, OpenSpace))
+    read = replace(view, seen_piles={0: cards})
+
+    assert adapted(styles()["hauler"], read).engine > styles()["hauler"].engine
+    assert adapted(styles()["hauler"], view) == styles()["hauler"]
+    assert perils_ahead(read) != perils_ahead(view)
+
+
+def test_stronger_hands_are_faster():
+    assert (
+        SKILLS[Strength.ACE].pace < SKILLS[Strength.TRUCKER].pace < SKILLS[Strength.BEGINNER].pace
+    )

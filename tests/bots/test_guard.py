@@ -1,0 +1,73 @@
+"""Whatever a bot does, the game goes on with a legal answer and a note."""
+
+from __future__ import annotations
+
+from boltbucket.bots.guard import Guarded, safe_answer
+from boltbucket.rules.flight.decisions import DONE, Accept, Land, PickCrew
+from boltbucket.rules.game import Game
+from boltbucket.rules.setup import Setup
+
+OFFER = Accept(0, (("yes",), ("no",)))
+
+
+class Says:
+    def __init__(self, answer):
+        self.answer = answer
+
+    def decide(self, view, decision):
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+
+def guarded(answer, **more):
+    return Guarded(Says(answer), "tester", **more)
+
+
+def test_a_legal_answer_passes_without_a_note():
+    guard = guarded(("yes",))
+
+    assert guard.decide(None, OFFER) == ("yes",)
+    assert guard.notes == []
+
+
+def test_a_bot_that_raises_is_answered_for():
+    guard = guarded(ZeroDivisionError("oops"))
+
+    assert guard.decide(None, OFFER) == ("no",)
+    assert guard.notes == ["tester raised ZeroDivisionError: oops; accept answered with ('no',)"]
+
+
+def test_an_illegal_answer_is_replaced():
+    for answer in (("maybe",), None, ["yes"], "yes", ("yes", 1)):
+        guard = guarded(answer)
+
+        assert guard.decide(None, OFFER) == ("no",)
+        assert "illegal" in guard.notes[0]
+
+
+def test_a_slow_bot_is_answered_for():
+    times = iter((0.0, 1.5))
+    guard = guarded(("yes",), limit_seconds=1.0, clock=lambda: next(times))
+
+    assert guard.decide(None, OFFER) == ("no",)
+    assert "thought too long" in guard.notes[0]
+
+
+def test_the_safe_answer_ends_a_matter_if_it_can():
+    assert safe_answer(Land(0, (("planet", 0), ("pass",)))) == ("pass",)
+    assert safe_answer(PickCrew(0, (("crew", 707), ("crew", 708)))) == ("crew", 707)
+
+
+def test_a_broken_bot_does_not_stop_a_game():
+    game = Game.new(Setup("2021", 1, ("L",)), 1)
+    guard = guarded(RuntimeError("broken"))
+    for _ in range(500):
+        if not game.pending:
+            break
+        view = game.view(0)
+        game.submit(0, guard.decide(view, view.decision))
+
+    assert game.outcome is not None
+    assert guard.notes
+    assert DONE == ("done",)
