@@ -145,7 +145,7 @@ export interface TablePart {
 /** The parts that are replaced as a whole. */
 export interface PlainParts {
   readonly seat: number | null;
-  readonly phase: 'between' | 'building' | 'flight' | 'launch' | 'lobby' | 'over';
+  readonly phase: 'between' | 'building' | 'choosing' | 'flight' | 'launch' | 'lobby' | 'over';
   readonly number: number;
   readonly setup: Setup;
   readonly level: Level;

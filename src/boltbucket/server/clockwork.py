@@ -26,9 +26,25 @@ class Clockwork:
         self._table = table
         self._timer: asyncio.TimerHandle | None = None
         self._moment: float | None = None
+        self._wound_for: tuple[object, ...] | None = None
+
+    def forget(self) -> None:
+        """Somebody came, went or did something around the game."""
+        self._wound_for = None
 
     def wind(self) -> None:
-        """Set the timer anew, unless it is right already."""
+        """Set the timer anew, unless nothing has changed that it depends on."""
+        play = self._table.play
+        if play is not None:
+            yard = play.game.flight.yard
+            clock = None if yard is None else (yard.hourglass, yard.waiting)
+            state = (play.asked, play.ended_flight, clock)
+            if self._wound_for is not None and _same(self._wound_for, state):
+                return
+            self._wound_for = state
+        self._wind()
+
+    def _wind(self) -> None:
         due = self._due() if self._table.watch.running else ()
         first = min((moment for moment, _ in due), default=None)
         loop = asyncio.get_running_loop()
@@ -47,7 +63,7 @@ class Clockwork:
         return abs(moment - self._moment) < 0.005
 
     def _ring(self) -> None:
-        self._timer = self._moment = None
+        self._timer = self._moment = self._wound_for = None
         self._table.put(Tick())
 
     def stop(self) -> None:
@@ -104,3 +120,7 @@ class Clockwork:
     def _sit_in(self, seat: Seat) -> None:
         self._table.people.sat_in.add(seat)
         self._table.show()
+
+
+def _same(old: tuple[object, ...], new: tuple[object, ...]) -> bool:
+    return old[0] is new[0] and old[1] is new[1] and old[2] == new[2]

@@ -72,14 +72,14 @@ class Connection:
         self._closing = asyncio.create_task(self._close(code))
 
     async def _send_all(self) -> None:
-        sent = self._metrics.messages_sent
+        metrics, send = self._metrics, self.socket.send
         try:
             while True:
                 item = await self._queue.get()
                 if isinstance(item, int):
                     return await self._close(item)
-                await self.socket.send({"type": "websocket.send", "text": item.decode()})
-                sent.inc()
+                await send({"type": "websocket.send", "text": item.decode()})
+                metrics.sent += 1
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.closed = True
 

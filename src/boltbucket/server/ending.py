@@ -20,11 +20,10 @@ def flight_at_its_end(flight: Flight, agenda: Agenda, seat: Seat, answer: Answer
         if not asks:
             agenda = (*step.run(flight), *rest)
             continue
-        forced = [(each, asked.forced) for each, asked in asks.items() if asked.forced is not None]
-        if not forced:
+        forced = step.forced(asks)
+        if forced is None:
             break
-        owner, only = forced[0]
-        assert only is not None
+        owner, only = forced
         agenda = (*step.takes(flight, owner, only), *rest)
     flight.events.clear()
     return flight

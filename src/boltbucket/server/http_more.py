@@ -16,6 +16,7 @@ from boltbucket.bots.bot import Strength
 from boltbucket.bots.cast import characters
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.missions.library import known_missions
 from boltbucket.rules.notation import NotationError, read_any, write_line
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.server.api import (
@@ -110,7 +111,7 @@ async def _choices(request: Request, hall: Hall) -> Response:
             colours=list(COLOURS),
             shapes=list(SHAPES),
             phrases=list(PHRASES),
-            missions=[],
+            missions=list(known_missions()),
             presets=PRESETS,
             options=Options(),
         )

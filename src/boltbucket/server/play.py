@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from boltbucket.rules.codec import plain
-from boltbucket.rules.flight.decisions import CLOCK, Answer, Decision, FlyOn, Seat
+from boltbucket.rules.flight.agenda import Agenda
+from boltbucket.rules.flight.decisions import CLOCK, Answer, FlyOn, Seat
 from boltbucket.rules.flight.events import Event, FlightBegan
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.game import Game
@@ -16,13 +17,15 @@ from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.match import opening
 from boltbucket.rules.record import RULES_VERSION, Entry, Record
 from boltbucket.rules.setup import Setup, read_setup
-from boltbucket.rules.yard.building import Build
+from boltbucket.rules.yard.building import BuildShips
+from boltbucket.rules.yard.yard import Yard
 from boltbucket.server.ending import flight_at_its_end
 from boltbucket.server.messages import Options
 from boltbucket.server.scene import Asked, Shown
 from boltbucket.server.store import CONTROL, GameHead, Row
 from boltbucket.server.times import YardClock
 
+_MERELY_BUILDING = frozenset({"take", "place", "pick_up", "return", "reserve", "fetch", "look"})
 NEXT = ["next"]
 """The control row of a table that goes on to the next flight."""
 
@@ -85,15 +88,23 @@ class Play:
             raise Illegal("between_flights")
         game = self.game
         number = game.flight.match.number
-        flight, agenda = game.flight.copy(), game.agenda
+        before = self._kept_for_the_end(answer)
         place = len(game.entries)
         events = game.submit(seat, answer)
         row = self._row(at, seat, list(answer), list(game.entries[place].chance))
         if game.flight.match.number != number:
-            self.ended_flight = flight_at_its_end(flight, agenda, seat, answer)
+            assert before is not None, answer
+            self.ended_flight = flight_at_its_end(*before, seat, answer)
             events = self._hold(events)
         self._note(at)
         return events, row
+
+    def _kept_for_the_end(self, answer: Answer) -> tuple[Flight, Agenda] | None:
+        """The flight as it is now, if this answer may end it."""
+        game = self.game
+        if answer and answer[0] in _MERELY_BUILDING and isinstance(game.agenda[0], BuildShips):
+            return None
+        return game.flight.copy(), game.agenda
 
     def _hold(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         """Keep back what belongs to the next flight."""
@@ -119,29 +130,27 @@ class Play:
         if self.ended_flight is not None:
             self.asked = {}
             return
-        self.clock.note(self.game.flight, at)
-        number = len(self.game.entries) + 1
-        pending = self.game.pending
-        self.asked = {
-            seat: self._asked(seat, decision, number, at)
-            for seat, decision in pending.items()
-            if seat != CLOCK
-        }
+        flight = self.game.flight
+        self.clock.note(flight, at)
+        seats = [seat for seat in self.game.pending if seat != CLOCK]
+        agenda = self.game.agenda
+        yard = flight.yard if agenda and isinstance(agenda[0], BuildShips) else None
+        asked = {seat: self._asked(seat, yard, at) for seat in seats}
+        if asked != self.asked:
+            self.asked = asked
 
-    def _asked(self, seat: Seat, decision: Decision, number: int, at: int) -> Asked:
+    def _asked(self, seat: Seat, yard: Yard | None, at: int) -> Asked:
+        """What the seat is asked; the same as before, if that has not changed."""
         before = self.asked.get(seat)
-        if before is not None and self._goes_on(before, decision):
+        if yard is not None:
+            stopped = yard.builders[seat].stopped
+            if before is not None and before.building and before.stopped == stopped:
+                return before
+            return Asked(self.game.pending[seat], len(self.game.entries) + 1, at, True, stopped)
+        decision = self.game.pending[seat]
+        if before is not None and before.decision == decision:
             return before
-        return Asked(decision, number, at)
-
-    def _goes_on(self, before: Asked, decision: Decision) -> bool:
-        """Whether the seat is asked the same as before."""
-        if not isinstance(decision, Build):
-            return before.decision == decision
-        if not isinstance(before.decision, Build):
-            return False
-        stopped = _stopped(before.decision)
-        return stopped == _stopped(decision)
+        return Asked(decision, len(self.game.entries) + 1, at)
 
     # Looking
 
@@ -161,6 +170,8 @@ class Play:
         if self.over:
             return "over"
         flight = self.game.flight
+        if not flight.ships:
+            return "choosing"
         if flight.yard is not None and not flight.yard.over:
             return "building"
         return "flight" if flight.route.positions or flight.retired else "launch"
@@ -174,7 +185,7 @@ class Play:
         seconds = options.decision_seconds
         if isinstance(asked.decision, FlyOn):
             seconds = options.fly_on_seconds
-        elif isinstance(asked.decision, Build) and not _stopped(asked.decision):
+        elif asked.building and not asked.stopped:
             seconds = 0
         return asked.since + 1000 * seconds if seconds else None
 
@@ -189,10 +200,6 @@ class Play:
 
     def record(self) -> Record:
         return self.game.record()
-
-
-def _stopped(decision: Build) -> bool:
-    return decision._yard.builders[decision.seat].stopped
 
 
 def opened_game(head: GameHead) -> Game:

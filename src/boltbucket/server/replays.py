@@ -76,7 +76,7 @@ def _frame(
     audience: Audience, play: Play, eye: Eye, events: tuple[Event, ...], row: Row | None
 ) -> dict[str, Any]:
     shown = play.shown({"hourglass": _hourglass(play), "waiting": _waiting(play)})
-    own = {each: {"seat": each, **private_values(shown, each)} for each in {None, eye}}
+    own = {each: private_values(shown, each) for each in {None, eye}}
     frame = audience.show(events, public_values(shown), own)
     update = b'{"events":[],"parts":{}}' if frame is None else frame.text(eye)
     data: dict[str, Any] = msgspec.json.decode(update, type=dict[str, Raw])

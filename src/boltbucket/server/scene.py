@@ -9,14 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from boltbucket.rules.codec import plain
-from boltbucket.rules.flight.charter import PLAIN_CHARTER
+from boltbucket.rules.editions.edition import Level
+from boltbucket.rules.flight.charter import PLAIN_CHARTER, Charter
 from boltbucket.rules.flight.decisions import Decision, Seat
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.match import Outcome
+from boltbucket.rules.setup import MOST_SEATS
+from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.trek import TrekCharter
+from boltbucket.rules.yard.builder import Builder
 from boltbucket.rules.yard.heap import Heap
 from boltbucket.server import encode
 from boltbucket.server.encode import encode as to_json
@@ -32,6 +36,8 @@ class Asked:
     decision: Decision
     number: int
     since: int
+    building: bool = False
+    stopped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,56 +67,73 @@ def public_values(shown: Shown) -> Values:
         "number": flight.match.number,
         "setup": flight.setup,
         "level": flight.level,
-        "piles": [len(pile) for pile in flight.piles],
+        "piles": flight.piles,
         "open_piles": 0 if flight.yard is None else flight.yard.terms.open_piles,
         "route": flight.route,
         "order": flight.route.order,
         "card": flight.card,
         "cards_left": len(flight.deck),
-        "retired": flight.retired.copy(),
+        "retired": tuple(flight.retired.items()),
         "bank": flight.bank,
         "titles": flight.match.titles,
-        "mission": _mission(flight),
+        "mission": flight.charter,
         "bills": flight.match.bills,
         "outcome": shown.outcome,
         **shown.times,
     }
+    if _credits_are_public(shown):
+        values["credits"] = tuple(flight.credits.items())
     for seat, ship in flight.ships.items():
-        values[f"ship:{seat}"] = ship
+        values[_SHIP[seat]] = ship
     for seat, lost in flight.lost.items():
-        values[f"lost:{seat}"] = lost
+        values[_LOST[seat]] = lost
     if flight.yard is not None:
         values["heap"] = flight.yard.heap
         for seat, builder in enumerate(flight.yard.builders):
-            values[f"builder:{seat}"] = (builder, flight.yard.heap)
+            values[_BUILDER[seat]] = _Building(builder, flight.yard.heap)
     return values
 
 
-def _mission(flight: Flight) -> dict[str, Any] | None:
-    charter = flight.charter
-    if charter == PLAIN_CHARTER or isinstance(charter, TrekCharter):
-        return None
-    return {"name": str(getattr(charter, "name", type(charter).__name__))}
+_SHIP, _LOST, _BUILDER = (
+    [f"{head}:{seat}" for seat in range(MOST_SEATS)] for head in ("ship", "lost", "builder")
+)
+
+
+class _Building(NamedTuple):
+    """A builder, and the heap its tiles are from."""
+
+    builder: Builder
+    heap: Heap
 
 
 def private_values(shown: Shown, eye: Eye) -> Values:
     """What only this seat sees; a spectator sees what is left of it."""
-    values: Values = {
-        "decision": None if eye is None else shown.asked.get(eye),
-        "credits": _credits(shown, eye),
-    }
+    values: Values = {"seat": eye, "decision": None if eye is None else shown.asked.get(eye)}
+    if not _credits_are_public(shown):
+        values["credits"] = _purses(shown.flight, eye)
     if eye is not None:
         for pile in _seen(shown.flight, eye):
             values[f"seen:{pile}"] = shown.flight.piles[pile]
     return values
 
 
-def _credits(shown: Shown, eye: Eye) -> dict[Seat, int | None]:
+def private_key(shown: Shown, eye: Eye) -> tuple[object, ...]:
+    """All that the private values of these eyes depend on."""
     flight = shown.flight
-    if shown.over or not flight.level.secret_credits:
-        return dict(flight.credits)
+    purses = shown.over, tuple(flight.credits.items())
+    if eye is None:
+        return purses
+    return shown.asked.get(eye), _seen(flight, eye), purses
+
+
+def _credits_are_public(shown: Shown) -> bool:
+    return shown.over or not shown.flight.level.secret_credits
+
+
+def _purses(flight: Flight, eye: Eye) -> tuple[tuple[Seat, int | None], ...]:
     own = () if eye is None else flight.partners(eye)
-    return {seat: purse if seat in own else None for seat, purse in flight.credits.items()}
+    purses = flight.credits.items()
+    return tuple([(seat, purse if seat in own else None) for seat, purse in purses])
 
 
 def _seen(flight: Flight, seat: Seat) -> tuple[int, ...]:
@@ -126,9 +149,23 @@ def _decision(asked: Asked | None) -> bytes:
     return b"null" if asked is None else encode.decision_json(asked.decision, asked.number)
 
 
+def _mission(charter: Charter) -> bytes:
+    if charter == PLAIN_CHARTER or isinstance(charter, TrekCharter):
+        return b"null"
+    return to_json(plain(charter))
+
+
+def _pairs(pairs: tuple[tuple[Any, Any], ...]) -> bytes:
+    return to_json(dict(pairs))
+
+
 _WRITERS: Mapping[str, Callable[[Any], bytes]] = {
     "setup": lambda setup: to_json(plain(setup)),
     "level": lambda level: bytes(encode.level_json(level)),
+    "piles": lambda piles: to_json([len(pile) for pile in piles]),
+    "retired": _pairs,
+    "credits": _pairs,
+    "mission": _mission,
     "route": encode.route_json,
     "card": lambda card: b"null" if card is None else bytes(encode.card_json(card)),
     "titles": encode.titles_json,
@@ -149,14 +186,15 @@ def written(name: str, value: Any) -> bytes:
 
 
 def _same(name: str, old: Any, new: Any) -> bool:
-    if old is new:
-        return True
-    head = name.partition(":")[0]
-    if head == "builder":
+    if type(new) is _Building:
         return bool(old[0] is new[0])
-    if head in ("ship", "heap", "level", "card", "lost", "bills", "seen"):
+    if type(new) in _BY_IDENTITY or name.startswith(("lost", "seen", "bills", "piles")):
         return False
     return bool(old == new)
+
+
+_BY_IDENTITY = frozenset({Ship, Heap, Level})
+"""Values that are costly to compare, and hardly ever made anew without a change."""
 
 
 class Scene:
@@ -171,13 +209,19 @@ class Scene:
         """Show these values from now on; the parts that have changed, ready to send."""
         old = self.values
         changes: dict[str, bytes] = {}
+        if values is old:
+            return changes
         for name, value in values.items():
-            if name not in old:
+            before = old.get(name, old)
+            if before is value:
+                continue
+            if before is old:
                 changes[name] = self._keep(name, value)
-            elif not _same(name, old[name], value):
-                self._change(name, old[name], value, changes)
-        for name in old.keys() - values.keys():
-            self._drop(name, changes)
+            elif not _same(name, before, value):
+                self._change(name, before, value, changes)
+        if len(old) != len(values) or old.keys() != values.keys():
+            for name in old.keys() - values.keys():
+                self._drop(name, changes)
         self.values = values
         return changes
 
@@ -205,10 +249,6 @@ class Scene:
         for name in tuple(self._stale):
             self._keep(name, self.values[name])
         return self.parts
-
-
-def heap_of(values: Values) -> Heap | None:
-    return values.get("heap")
 
 
 def joined(parts: Mapping[str, bytes]) -> bytes:

@@ -19,7 +19,7 @@ Connector = Literal[0, 1, 2, 3]
 """0 smooth, 1 single, 2 double, 3 universal"""
 Figure = Literal["human", "brown", "purple"]
 Good = Literal["red", "yellow", "green", "blue"]
-Phase = Literal["lobby", "building", "launch", "flight", "between", "over"]
+Phase = Literal["lobby", "choosing", "building", "launch", "flight", "between", "over"]
 Role = Literal["player", "spectator", "host"]
 Colour = Literal["blue", "green", "yellow", "red", "purple"]
 Shape = Literal["circle", "square", "triangle", "diamond", "star"]

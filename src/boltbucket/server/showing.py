@@ -8,43 +8,67 @@ import msgspec
 
 from boltbucket.rules.editions.library import edition
 from boltbucket.server.play import Play
-from boltbucket.server.scene import Eye, Shown, Values, private_values, public_values
+from boltbucket.server.scene import Eye, Shown, Values, private_key, private_values, public_values
 from boltbucket.server.seating import rules_of
 
 if TYPE_CHECKING:
     from boltbucket.server.table import Table
 
 
-def parts_of(table: Table) -> tuple[Values, dict[Eye, Values]]:
-    """What everybody sees, and what each pair of eyes sees beside it; bots need none."""
-    eyes: list[Eye] = [None, *table.seating.humans]
-    if table.play is None:
-        return _lobby(table), {eye: {"seat": eye, "decision": None} for eye in eyes}
-    shown = _shown(table, table.play)
-    own = {eye: {"seat": eye, **private_values(shown, eye)} for eye in eyes}
-    return public_values(shown), own
+class Showing:
+    """The parts of a table. What depends on the people alone is kept until they change."""
 
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._eyes: list[Eye] = []
+        self._people: dict[str, Any] = {}
+        self._waiting: list[dict[str, Any]] = []
+        self._asked: object = None
+        self._kept: dict[Eye, tuple[tuple[object, ...], Values]] = {}
 
-def _shown(table: Table, play: Play) -> Shown:
-    times = {
-        "hourglass": _hourglass(table, play),
-        "waiting": _waiting(table, play),
-        "table": table_data(table),
-    }
-    return play.shown(times)
+    def forget(self) -> None:
+        """Somebody came, went or did something around the game."""
+        self._people = {}
+        self._asked = None
 
+    def parts(self) -> tuple[Values, dict[Eye, Values]]:
+        """What everybody sees, and what each pair of eyes sees beside it; bots need none."""
+        table = self._table
+        if not self._people:
+            self._people = table_data(table)
+            self._eyes = [None, *table.seating.humans]
+        if table.play is None:
+            own: dict[Eye, Values] = {eye: {"seat": eye, "decision": None} for eye in self._eyes}
+            return self._lobby(), own
+        shown = self._shown(table.play)
+        return public_values(shown), {eye: self._own(shown, eye) for eye in self._eyes}
 
-def _lobby(table: Table) -> Values:
-    setup = rules_of(table.seating.setup)
-    return {
-        "phase": "lobby",
-        "number": 0,
-        "setup": setup,
-        "level": edition(setup.edition).levels[setup.flights[0]],
-        "hourglass": None,
-        "waiting": [],
-        "table": table_data(table),
-    }
+    def _own(self, shown: Shown, eye: Eye) -> Values:
+        """The same values as before, if nothing they depend on has changed."""
+        key = (shown.flight.piles, *private_key(shown, eye))
+        kept = self._kept.get(eye)
+        if kept is None or kept[0] != key or kept[0][0] is not key[0]:
+            kept = self._kept[eye] = (key, private_values(shown, eye))
+        return kept[1]
+
+    def _shown(self, play: Play) -> Shown:
+        if self._asked is not play.asked:
+            self._asked = play.asked
+            self._waiting = _waiting(self._table, play)
+        glass = _hourglass(self._table, play)
+        return play.shown({"hourglass": glass, "waiting": self._waiting, "table": self._people})
+
+    def _lobby(self) -> Values:
+        setup = rules_of(self._table.seating.setup)
+        return {
+            "phase": "lobby",
+            "number": 0,
+            "setup": setup,
+            "level": edition(setup.edition).levels[setup.flights[0]],
+            "hourglass": None,
+            "waiting": [],
+            "table": self._people,
+        }
 
 
 def table_data(table: Table) -> dict[str, Any]:

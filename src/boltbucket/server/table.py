@@ -27,7 +27,7 @@ from boltbucket.server.minds import Minds
 from boltbucket.server.people import People
 from boltbucket.server.play import Play
 from boltbucket.server.seating import Seating
-from boltbucket.server.showing import parts_of
+from boltbucket.server.showing import Showing
 from boltbucket.server.store import Batch, Row, Store
 from boltbucket.server.thinking import Thinking
 from boltbucket.server.times import Stopwatch, wall_ms
@@ -66,6 +66,7 @@ class Table:
         self._outbox: list[Callable[[], None]] = []
         self._clocks = Clockwork(self)
         self._thinking = Thinking(self, minds)
+        self._showing = Showing(self)
         self.show()
 
     @property
@@ -246,7 +247,9 @@ class Table:
             self.bills_since = at
         if play.over:
             self._end_game(play)
-        self.show(events)
+            self.show(events)
+        else:
+            self._tell(events)
 
     def draw_wait(self, seat: Seat) -> int:
         """How long the seat must wait before it may take a tile, in milliseconds: the same least
@@ -281,8 +284,13 @@ class Table:
     # Showing
 
     def show(self, events: tuple[Event, ...] = ()) -> None:
-        """Tell everybody what happened and what has changed."""
-        frame = self.audience.show(events, *parts_of(self))
+        """Tell everybody what has changed, be it the people or the game."""
+        self._showing.forget()
+        self._clocks.forget()
+        self._tell(events)
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        frame = self.audience.show(events, *self._showing.parts())
         if frame is not None:
             self.send(frame)
 

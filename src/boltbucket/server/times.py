@@ -54,19 +54,23 @@ class YardClock:
     """Hourglass, head starts and extra time of one flight after the other."""
 
     def __init__(self) -> None:
-        self._number: int | None = None
-        self._began = 0
+        self._begin(None, 0)
+
+    def _begin(self, number: int | None, at: int) -> None:
+        """Another yard is opened."""
+        self._number = number
+        self._began = at
         self._space = 0
         self._sand_ends: int | None = None
         self._done: int | None = None
 
     def note(self, flight: Flight, at: int) -> None:
         """Look at the yard after something has happened."""
+        if flight.yard is None:
+            return
         if flight.match.number != self._number:
-            self.__init__()  # type: ignore[misc]
-            self._number = flight.match.number
-            self._began = at
-        glass = None if flight.yard is None else flight.yard.hourglass
+            self._begin(flight.match.number, at)
+        glass = flight.yard.hourglass
         if glass is None:
             return
         if not glass.running:
