@@ -1,17 +1,16 @@
 /** Every visible word: Fluent messages in the chosen language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import needed from '../words-needed.ftl?raw';
 import type { Language } from './language';
 
 export type Arguments = Record<string, FluentVariable>;
 export type LoadCatalogue = (language: Language) => Promise<string>;
 
 // Loaded for the chosen language only; the catalogues are shared with server and command line.
-const CATALOGUES = import.meta.glob<string>('../../../src/boltbucket/words/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const CATALOGUES = import.meta.glob<string>(
+  ['../../../src/boltbucket/words/*/*.ftl', '!../../../src/boltbucket/words/*/cli.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 const loadBundled: LoadCatalogue = async (language) => {
   const areas = Object.entries(CATALOGUES).filter(([path]) => path.includes(`/${language}/`));
@@ -20,10 +19,11 @@ const loadBundled: LoadCatalogue = async (language) => {
 
 export class Words {
   language = $state.raw<Language>('en');
-  #bundle = $state.raw<FluentBundle>(bundleOf('en', ''));
+  #bundle = $state.raw<FluentBundle>(bundleOf('en', []));
 
   async speak(language: Language, load: LoadCatalogue = loadBundled): Promise<void> {
-    this.#bundle = bundleOf(language, await load(language));
+    const spoken: Language[] = language === 'en' ? ['en'] : ['en', language];
+    this.#bundle = bundleOf(language, await Promise.all(spoken.map(load)));
     this.language = language;
   }
 
@@ -49,10 +49,12 @@ export class Words {
   }
 }
 
-function bundleOf(language: Language, catalogue: string): FluentBundle {
+/** Later catalogues win: what a language lacks is said in English. */
+function bundleOf(language: Language, catalogues: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(needed));
-  bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
+  for (const text of catalogues) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
   return bundle;
 }
 

@@ -88,6 +88,7 @@ event-battery-spent = { $seat } platí baterii z { $cell } za { $purpose ->
     [cannon] dvojité dělo
     [shield] štít
     [escort] doprovázenou raketu
+    [discharge] nic, bere ji vybití
    *[other] napájení
     }.
 event-rocket-moved = { $days_sign ->

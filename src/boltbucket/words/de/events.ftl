@@ -82,6 +82,7 @@ event-battery-spent = { $seat } gibt eine Batterie von { $cell } aus, für { $pu
     [cannon] eine Doppelkanone
     [shield] einen Schild
     [escort] die begleitete Rakete
+    [discharge] nichts: die Entladung
    *[other] Strom
     }.
 event-rocket-moved = { $days_sign ->

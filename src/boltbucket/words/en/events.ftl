@@ -82,6 +82,7 @@ event-battery-spent = { $seat } spends a battery from { $cell } for { $purpose -
     [cannon] a double cannon
     [shield] a shield
     [escort] the escorted rocket
+    [discharge] nothing, drained by the discharge
    *[other] power
     }.
 event-rocket-moved = { $days_sign ->
