@@ -1,0 +1,56 @@
+"""The printed parts: what is in the box, and what we had to make up."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from boltbucket.rules.missions import parts
+from boltbucket.rules.ship.tile import Kind
+
+
+def test_there_are_72_payload_tiles():
+    kinds = Counter(tile.kind for tile in parts.payload())
+
+    assert kinds == {
+        Kind.FRAGILE: 12,
+        Kind.EXPLOSIVE: 16,
+        Kind.RADIOACTIVE: 16,
+        Kind.HEAVY: 16,
+        Kind.SINGLE_ARTIFACT: 6,
+        Kind.DOUBLE_ARTIFACT: 6,
+    }
+
+
+def test_there_are_26_supercards_six_of_them_special_events():
+    kinds = Counter(card.kind for card in parts.supercards())
+    events = ("nanobot_dust", "dust_storm", "plague", "contagion", "leaking_cells", "discharge")
+
+    assert sum(kinds.values()) == 26
+    assert [kinds[kind] for kind in events] == [1] * 6
+
+
+def test_robopolice_raids_stay_in_the_box():
+    kinds = {card.kind for card in parts.supercard_deck()}
+
+    assert len(parts.supercard_deck()) == 23
+    assert "robopolice_raid" not in kinds
+
+
+def test_every_supercard_says_what_is_not_known_about_it():
+    for card in parts.supercards():
+        known = card.kind == "robopolice_raid"
+        assert card.own_design or card.uncertain or known, card.id
+
+
+def test_the_bet_finds_enough_meteors_for_a_pile_of_level_iv():
+    meteors = [c for c in parts.supercard_deck() if c.kind in ("meteor_alert", "meteor_shower")]
+
+    assert len(meteors) >= 5
+
+
+def test_supercards_have_lines_for_four_levels():
+    for card in parts.supercard_deck():
+        for name in ("rows", "strengths", "lines", "components", "days", "batteries"):
+            assert len(getattr(card, name, range(4))) == 4, card.id
+        for column in getattr(card, "columns", ()):
+            assert len(column.lines) == 4, card.id

@@ -1,0 +1,177 @@
+"""Supercards beyond their stories: level IV, five players, and the corners of black holes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from boltbucket.rules.editions.card_data import read_card, read_hits
+from boltbucket.rules.editions.library import edition
+from boltbucket.rules.editions.reading import DataError, Entry
+from boltbucket.rules.flight.events import (
+    FleetMet,
+    HitApproached,
+    HoleEscaped,
+    ShipSwallowed,
+    WeakestFound,
+)
+from boltbucket.rules.missions import parts
+from boltbucket.rules.missions.supercards.black_hole import BlackHole
+from boltbucket.rules.missions.supercards.enemy_fleet import EnemyFleet
+from boltbucket.rules.missions.supercards.tactical_zone import TacticalZone
+from boltbucket.rules.missions.supercards.toll import Toll, read_toll
+from boltbucket.rules.ship.tile import Side
+from tests.rules.table import Table, fly
+
+CARD = parts.card_by_id()
+
+
+def at_level_four(table: Table) -> Table:
+    """The same table on a flight of level IV, which no box has yet."""
+    table.flight.level = replace(table.flight.level, number=4)
+    return table
+
+
+def hole(*strengths: int) -> BlackHole:
+    return BlackHole("test", 0, strengths=strengths)
+
+
+def test_a_toll_adds_up():
+    assert read_toll("2 crew, 1 day") + read_toll("1 goods, light rear") == Toll(
+        2, 1, 1, read_hits("light rear")
+    )
+
+
+def test_the_second_worst_of_five_gets_off_a_little_lighter():
+    toll = read_toll("2 crew, 1 day, 3 goods, light front, heavy front, heavy rear")
+
+    assert toll.eased == read_toll("1 crew, 2 goods, light front, heavy rear")
+
+
+def test_nothing_is_eased_below_nothing():
+    assert Toll().eased == Toll()
+
+
+def test_in_a_game_of_five_the_second_worst_pays_too():
+    card = replace(CARD["missions-S-15"], second_pays_from=3)
+    table = fly(level="I", red="@+hh", blue="c+hh @+hh", green="c+hh @+hh c+hh", rolls=[12, 12, 12])
+
+    table.meets(card)
+
+    weakest = [(event.seat, event.yardstick) for event in table.told(WeakestFound)]
+    assert weakest[:2] == [(0, "crew-cannons"), (1, "crew-cannons")]
+    assert table.ship("red").crew_size == 1
+    assert table.ship("blue").crew_size == 4
+    assert table.positions["blue"] == 5
+
+
+def test_four_players_have_one_loser_a_column():
+    table = fly(level="I", red="@+hh", blue="c+hh @+hh", green="c+hh @+hh c+hh", rolls=[12])
+
+    table.meets(CARD["missions-S-15"])
+
+    assert len(table.told(WeakestFound)) == 2
+
+
+def test_a_fleet_of_level_iv_uses_all_lines():
+    table = at_level_four(fly(red="c+hh @+hh c+hh", seats=1))
+
+    table.meets(CARD["missions-S-14"])
+    while table.asked:
+        table.answers("red", *table.options("red")[0])
+
+    assert table.told(FleetMet)[0].against == 26
+    assert table.told(FleetMet)[0].suffers == 4
+    assert table.ship("red").crew_size == 0
+
+
+def test_a_meteor_alert_of_level_iv_has_all_rows():
+    table = at_level_four(fly(red="@+hh", seats=1, rolls=[12] * 9))
+
+    table.meets(CARD["missions-S-07"])
+
+    assert len(table.told(HitApproached)) == 8
+
+
+def test_a_shower_follows_the_printed_rows_where_their_numbers_fall():
+    """On board IIIa row 11 is in front."""
+    plan = edition("2007").levels["IIIa"].blueprint
+    shower = CARD["missions-S-01"]
+
+    assert shower._numbers(plan, Side.RIGHT)[0] == 11
+    assert shower._numbers(plan, Side.FRONT) == plan.columns
+
+
+def test_a_shower_against_the_clock_comes_the_other_way_round():
+    plan = edition("2021").levels["I"].blueprint
+    shower = replace(CARD["missions-S-01"], clockwise=False)
+
+    assert shower._numbers(plan, Side.FRONT) == plan.columns[::-1]
+
+
+def test_enough_engines_escape_a_black_hole_without_a_question():
+    table = fly(level="I", red="@+hh\ne").meets(hole(1))
+
+    assert table.told(HoleEscaped)[0].components == 0
+
+
+def test_exactly_as_many_components_as_needed_go():
+    table = fly(level="I", red="t @+hh t t").meets(hole(1))
+    table.answers("red", "discard", 607).answers("red", "discard", 907)
+
+    assert table.over
+    assert len(table.flight.lost[0]) == 2
+
+
+def test_a_single_engine_given_up_must_be_made_up_for():
+    table = fly(level="I", red="t @+hh t\n. e .").meets(hole(2))
+    table.answers("red", "discard", 708)
+
+    assert table.asked["red"].owed == 3
+
+
+def test_powering_may_not_make_a_discard_needless():
+    table = fly(level="I", red="t @+hh b2+2\nt ee ee").meets(hole(4))
+    table.answers("red", "discard", 607)
+    table.answers("red", "power", 708)
+
+    assert ("power", 808) not in table.options("red")
+
+
+def test_a_ship_without_enough_components_is_lost_at_once():
+    table = fly(level="I", red="t @+hh t").meets(hole(2))
+
+    assert table.told(ShipSwallowed)
+    assert table.ship("red").tiles == {}
+    assert table.flight.doomed == {0: "black_hole"}
+
+
+def test_the_last_component_may_be_given_up():
+    table = fly(level="I", red="@+hh t").meets(hole(1))
+    table.answers("red", "discard", 807)
+
+    assert table.told(HoleEscaped)
+    assert table.ship("red").tiles == {}
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "field"),
+    [
+        (EnemyFleet, {"faction": "robbers", "full": "front", "lines": ["6 3 goods"]}, "lines"),
+        (EnemyFleet, {"faction": "robbers", "full": "up", "lines": ["6: 3 goods"]}, "full"),
+        (
+            EnemyFleet,
+            {"faction": "x", "full": "front", "lines": ["9: 1 crew", "7: 1 crew"]},
+            "lines",
+        ),
+        (TacticalZone, {"columns": [{"compare": "crew", "lines": ["1 crew"]}]}, "columns"),
+        (TacticalZone, {"columns": []}, "columns"),
+        (BlackHole, {"strengths": []}, "strengths"),
+    ],
+)
+def test_a_wrong_field_of_a_supercard_is_named(kind, fields, field):
+    with pytest.raises(DataError) as error:
+        read_card(Entry("cards.toml", "missions-S-99", fields), kind)
+
+    assert error.value.field == field
