@@ -1,6 +1,7 @@
 /** The few things the page asks for outside a table's socket. */
 
 import type { BotChoice, Setup } from './protocol';
+import type { HeldSeat } from './settings.svelte';
 
 export interface NewTable {
   readonly setup: Setup;
@@ -22,6 +23,15 @@ export interface OpenTable {
   readonly seats: number;
 }
 
+export interface KnownTable {
+  readonly code: string;
+  readonly public: boolean;
+  readonly phase: string;
+  readonly setup: Setup;
+  readonly open: number;
+  readonly watching: boolean;
+}
+
 export class ApiProblem extends Error {
   constructor(
     readonly code: string,
@@ -34,10 +44,21 @@ export class ApiProblem extends Error {
 export const openTable = (table: NewTable): Promise<Opened> => call('/api/tables', table);
 export const joinTable = (code: string, name: string): Promise<Opened> =>
   call(`/api/tables/${encodeURIComponent(code)}/join`, { name });
+export const showTable = (code: string): Promise<KnownTable> =>
+  call(`/api/tables/${encodeURIComponent(code)}`);
 export const openTables = async (): Promise<readonly OpenTable[]> => {
   const found = await call<{ tables: readonly OpenTable[] } | readonly OpenTable[]>('/api/tables');
   return 'tables' in found ? found.tables : found;
 };
+
+/** A seat just taken, as it is remembered on this device. */
+export const heldSeat = (opened: Opened): HeldSeat => ({
+  code: opened.code,
+  token: opened.seat_token,
+  watch: opened.spectator_token,
+  title: opened.code,
+  at: Date.now(),
+});
 
 export async function call<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, body === undefined ? {} : post(body)).catch(() => null);

@@ -24,6 +24,8 @@ export interface Wishes {
 export interface HeldSeat {
   readonly code: string;
   readonly token: string;
+  /** lets others watch; known to whoever opened the table or joined it */
+  readonly watch?: string;
   readonly title: string;
   readonly at: number;
 }
@@ -64,7 +66,11 @@ export class Settings {
   }
 
   tokenOf(code: string): string | null {
-    return this.held.find((held) => held.code === code)?.token ?? null;
+    return this.seatAt(code)?.token ?? null;
+  }
+
+  seatAt(code: string): HeldSeat | undefined {
+    return this.held.find((held) => held.code === code);
   }
 
   #keep(held: readonly HeldSeat[]): void {

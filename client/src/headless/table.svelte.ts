@@ -16,11 +16,14 @@ import type {
   Role,
   Seat,
   ShipPart,
+  TablePart,
+  TableSeat,
   Tile,
   Update,
   Welcome,
 } from './protocol';
 import { GONE } from './protocol';
+import { words } from './words.svelte';
 
 const NO_FIGURES: Figures = {
   exposed: 0,
@@ -74,6 +77,16 @@ export interface LogEntry {
 /** Called with the events of an update before its parts are shown; may take its time. */
 export type Stage = (update: Update, table: Table) => Promise<void>;
 
+/** A bot that goes by its character's English name goes by it in every language. */
+function named(seat: TableSeat): TableSeat {
+  const character = seat.bot?.character;
+  if (!character || !words.has(`character-${character}`)) return seat;
+  const [first, number] = seat.name.split(' ');
+  if (first?.toLowerCase() !== character) return seat;
+  const name = words.say(`character-${character}`);
+  return { ...seat, name: number ? `${name} ${number}` : name };
+}
+
 const LOG_LENGTH = 600;
 
 export class Table {
@@ -98,7 +111,14 @@ export class Table {
   /** grows with every welcome: what was on its way before is no longer shown */
   #age = 0;
 
+  /** The table with its bots named in the player's language. */
+  readonly #people = $derived.by(() => {
+    const table = this.#plain.get('table') as TablePart | undefined;
+    return table && { ...table, seats: table.seats.map(named) };
+  });
+
   part<K extends keyof PlainParts>(name: K): PlainParts[K] | undefined {
+    if (name === 'table') return this.#people as PlainParts[K] | undefined;
     return this.#plain.get(name) as PlainParts[K] | undefined;
   }
 
