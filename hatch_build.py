@@ -61,7 +61,7 @@ class PageHook(BuildHookInterface[Any]):
 
 def build_page() -> None:
     stamp = BUILD / "page.stamp"
-    digest = digest_of([*client_sources(), *WORDS.rglob("*.ftl")])
+    digest = digest_of([*client_sources(), *WORDS.rglob("*.ftl"), *WORDS.glob("*.json")])
     if (PAGE / "index.html").exists() and stamped(stamp, digest):
         return
     run_npm(["run", "--silent", "build", "--", "--logLevel", "warn"])
