@@ -160,7 +160,9 @@ class Hall:
         quiet = time.monotonic() - self.settings.idle_seconds
         for code, table in list(self._tables.items()):
             if table.idle and table.touched < quiet:
-                self._tasks[code].cancel()
+                # Out of sight at once, so that nobody comes to a table that is being put away.
+                del self._tables[code]
+                self._tasks.pop(code).cancel()
 
     async def close(self) -> None:
         """Nothing is lost: everything told has been stored."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from boltbucket.bots.pace import seconds_for
 from boltbucket.rules.flight.decisions import Seat
@@ -51,7 +52,9 @@ class Thinking:
         assert play is not None
         began = time.monotonic()
         player = self._player(seat)
-        answer = await self._minds.decide(player, play.head.seed ^ seat, play.game.view(seat))
+        # Not the game's own seed: with that a bot could work out what is hidden.
+        seed = crc32(f"{play.head.id} {seat}".encode())
+        answer = await self._minds.decide(player, seed, play.game.view(seat))
         seconds = seconds_for(player.strength, answer) * table.seating.options.bot_pace / 100
         if answer[0] == "take":
             seconds = max(seconds, table.draw_wait(seat) / 1000)

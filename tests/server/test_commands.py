@@ -1,0 +1,142 @@
+"""The commands around the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import urllib.request
+
+import pytest
+
+from boltbucket.cli.main import main
+from boltbucket.server.client import socket_url
+from boltbucket.server.run import free_port as next_free_port
+from tests.server.players import RandomPerson
+from tests.server.serving import free_port, served
+
+
+def test_serve_says_where_it_is_and_ends_at_an_interrupt(tmp_path):
+    port = free_port()
+    command = [sys.executable, "-m", "boltbucket", "serve", "--port", str(port)]
+    server = subprocess.Popen(
+        [*command, "--data", str(tmp_path)], stdout=subprocess.PIPE, text=True
+    )
+    try:
+        first = server.stdout.readline()
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health") as answer:
+            assert json.loads(answer.read())["status"] == "ok"
+        server.send_signal(signal.SIGINT)
+        rest, _ = server.communicate(timeout=20)
+    finally:
+        server.kill()
+        server.wait()
+
+    assert f"http://localhost:{port}" in first
+    assert "Good night" in rest
+    assert server.returncode == 0
+    lines = (tmp_path / "boltbucket.log").read_text().splitlines()
+    events = [json.loads(line)["event"] for line in lines]
+    assert "server_started" in events
+    assert "server_stopped" in events
+
+
+def test_a_port_in_use_is_passed_over(tmp_path):
+    with served(tmp_path) as server:
+        assert next_free_port("127.0.0.1", server.port) > server.port
+        with pytest.raises(OSError, match="free"):
+            next_free_port("127.0.0.1", server.port, 1)
+
+
+def test_games_are_exported_and_imported(tmp_path, capsys):
+    with served(tmp_path / "one") as server:
+        code, tokens = server.open_table(
+            ("Ann",), setup={"building": "untimed"}, flights=("L", "I")
+        )
+
+        async def story():
+            async with server.client(code, tokens[0]) as ann:
+                await ann.act("start")
+                await RandomPerson(ann, 3).play()
+                return ann.parts["outcome"]
+
+        outcome = asyncio.run(story())
+    files = tmp_path / "files"
+
+    assert main(["export", "--data", str(tmp_path / "one"), "-o", str(files)]) == 0
+    (file,) = files.iterdir()
+    assert main(["import", "--data", str(tmp_path / "two"), str(file)]) == 0
+    name = capsys.readouterr().out.split("/replay/")[1].strip()
+    with served(tmp_path / "two") as server:
+        replay = server.get_json(f"/api/replays/{name}?view=0")
+    shown = {}
+    for frame in replay["frames"]:
+        shown.update(frame["parts"])
+    assert shown["outcome"] == outcome
+    assert any(frame["parts"].get("phase") == "between" for frame in replay["frames"])
+
+
+def test_what_is_no_record_is_not_imported(tmp_path, capsys):
+    file = tmp_path / "x.json"
+    file.write_text("{}")
+
+    assert main(["import", "--data", str(tmp_path), str(file)]) == 2
+    assert "not_a_record" in capsys.readouterr().err
+
+
+def test_a_link_is_taken_apart():
+    assert socket_url("https://a.b/t/CODE#token") == ("wss://a.b/ws", "CODE", "token")
+    assert socket_url("http://a.b:8000/t/CODE") == ("ws://a.b:8000/ws", "CODE", None)
+
+
+def test_join_says_why_it_was_refused(server, capsys):
+    code, _ = server.open_table(("Ann",))
+
+    assert main(["join", f"{server.url}/t/{code}"]) == 2
+    assert "table_full" in capsys.readouterr().err
+
+
+def test_logs_hold_no_tokens(tmp_path):
+    port = free_port()
+    command = [sys.executable, "-m", "boltbucket", "serve", "--port", str(port), "--log", "-"]
+    log = tmp_path / "log"
+    with log.open("w") as file:
+        server = subprocess.Popen(
+            [*command, "--data", str(tmp_path)],
+            stdout=subprocess.PIPE,
+            stderr=file,
+            text=True,
+            env={**os.environ},
+        )
+        try:
+            server.stdout.readline()
+            body = {"setup": {"edition": "2021", "seats": 1, "flights": ["L"]}, "name": "Ann"}
+            request = urllib.request.Request(
+                f"http://127.0.0.1:{port}/api/tables", json.dumps({**body, "start": True}).encode()
+            )
+            with urllib.request.urlopen(request) as answer:
+                opened = json.loads(answer.read())
+
+            async def story():
+                from boltbucket.server.client import TableClient
+
+                url = f"ws://127.0.0.1:{port}/ws"
+                async with TableClient(url, opened["code"], opened["seat_token"]) as ann:
+                    await ann.say("psst")
+                    await ann.answer(("take", 3))
+
+            asyncio.run(story())
+            server.send_signal(signal.SIGINT)
+            server.communicate(timeout=20)
+        finally:
+            server.kill()
+            server.wait()
+    text = log.read_text()
+    assert "game_begun" in text
+    for secret in (opened["seat_token"], opened["spectator_token"], "psst", "Ann"):
+        assert secret not in text
+    for line in text.splitlines():
+        json.loads(line)
