@@ -54,7 +54,11 @@ class MissionCharter(Charter):
     # Building
 
     def payload_of(self, level: Level) -> tuple[Tile, ...]:
-        return parts.payload_of(self.mission.heap.payload.at(level.number))
+        tiles = parts.payload_of(self.mission.heap.payload.at(level.number))
+        if not self.dealt:
+            return tiles
+        dealt = {tile.id for hand in self.dealt for tile in hand}
+        return tuple(tile for tile in tiles if tile.id not in dealt)
 
     def reserved(self, flight: Flight, seat: Seat) -> tuple[Tile, ...]:
         return self.dealt[seat] if self.dealt else ()
