@@ -47,6 +47,8 @@ from boltbucket.rules.ship.tile import Kind
 
 SHOT_LOSS = {False: 0.8, True: 2.2}
 """What a light and a heavy shot cost, about."""
+UNKNOWN_HIT = 3.0
+"""What is feared where a mission does not say what is hit."""
 WAYS = 24
 """How many ways to repair a ship are compared."""
 
@@ -173,6 +175,8 @@ class Captain:
 
     def _price_of_hit(self, table: Table, ship: Ship, target: Cell) -> float:
         """What losing a component, and what falls off with it, would cost."""
+        if target not in ship.tiles:
+            return UNKNOWN_HIT
         hull = ship.hull.only(~ship.blueprint.square[target])
         pieces = hull.pieces()
         fallen = sum(piece.bit_count() for piece in pieces) - max(

@@ -33,13 +33,22 @@ def charge_share(tally: Tally) -> float:
     return min(1.0, tally.batteries / (BATTERIES_A_USER * users))
 
 
+def powers(tally: Tally, brown: bool, purple: bool) -> tuple[float, float]:
+    """Engine and cannon strength to count on."""
+    share = DOUBLES_COUNT * charge_share(tally)
+    engine = tally.engines + 2 * share * tally.double_engines
+    cannon = tally.fire + share * tally.double_fire
+    return engine + (2 if brown and engine else 0), cannon + (2 if purple and cannon else 0)
+
+
+def charge_lights(tally: Tally) -> float:
+    """How much of their worth shields have with these batteries."""
+    return min(1.0, 0.25 + 0.25 * tally.batteries)
+
+
 def equipment_worth(tally: Tally, brown: bool, purple: bool, style: Style) -> float:
     """What is built in, wherever it is."""
-    share = charge_share(tally)
-    engine = tally.engines + 2 * DOUBLES_COUNT * share * tally.double_engines
-    cannon = tally.fire + DOUBLES_COUNT * share * tally.double_fire
-    engine += 2 if brown and engine else 0
-    cannon += 2 if purple and cannon else 0
+    engine, cannon = powers(tally, brown, purple)
     crew = 2 * tally.cabins - brown - purple
     return (
         style.engine * levelling(engine, style.engine_enough)
@@ -49,7 +58,7 @@ def equipment_worth(tally: Tally, brown: bool, purple: bool, style: Style) -> fl
         + style.container * levelling(tally.containers, style.container_enough)
         + style.red_container * levelling(tally.red_containers, style.red_container_enough)
         + style.battery * levelling(tally.batteries, style.battery_enough)
-        + style.shield_side * COVERED[tally.covered] * min(1.0, 0.25 + 0.25 * tally.batteries)
+        + style.shield_side * COVERED[tally.covered] * charge_lights(tally)
         + style.brown * brown
         + style.purple * purple
         + style.payload * tally.payload

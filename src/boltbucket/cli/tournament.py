@@ -51,7 +51,7 @@ def _run_ladder(args: argparse.Namespace) -> int:
     results = run_shown(play_job, jobs, args.workers, "ladder")
     if not results:
         return 130
-    report = {"preset": "ladder", "seed": args.seed, **ladder_report(jobs, results)}
+    report = {"preset": "ladder", "seed": args.seed, **ladder_report(results)}
     if args.json:
         print(json.dumps(report))
     else:

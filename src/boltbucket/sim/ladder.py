@@ -73,24 +73,19 @@ def ladder_jobs(games: int, seed: int) -> list[Job]:
     return jobs
 
 
-def ladder_report(jobs: Sequence[Job], results: Sequence[GameResult]) -> dict[str, Any]:
+def ladder_report(results: Sequence[GameResult]) -> dict[str, Any]:
     """What every rung came to: over both boards, and on each."""
     report: dict[str, Any] = {"games": len(results)}
     for rung in rungs():
-        pairs = [
-            (job, result)
-            for job, result in zip(jobs, results, strict=False)
-            if job.label.startswith(f"{rung.name}/")
-        ]
-        if not pairs:
-            continue
-        entry = _entry(rung, [result for _, result in pairs])
-        entry["boards"] = {
-            board: _entry(rung, [result for job, result in pairs if job.label.endswith(board)])
+        boards = {
+            board: [each for each in results if each.label == f"{rung.name}/{board}"]
             for board in BOARDS
-            if any(job.label.endswith(board) for job, _ in pairs)
         }
-        report[rung.name] = entry
+        together = [each for board in boards.values() for each in board]
+        if together:
+            entry = _entry(rung, together)
+            entry["boards"] = {name: _entry(rung, each) for name, each in boards.items() if each}
+            report[rung.name] = entry
     report["passed"] = all(entry["passed"] for entry in report.values() if isinstance(entry, dict))
     return report
 

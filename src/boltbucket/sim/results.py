@@ -54,6 +54,7 @@ class GameResult:
     decisions: int
     notes: list[str]
     record: str = ""
+    label: str = ""
 
     def plain(self) -> dict[str, Any]:
         data = asdict(self)
@@ -130,7 +131,7 @@ class Watcher:
         record = game.record()
         decisions = sum(not entry.auto for entry in record.entries)
         text = record.text() if job.record else ""
-        return GameResult(job.seed, self.seats, decisions, match.notes, text)
+        return GameResult(job.seed, self.seats, decisions, match.notes, text, job.label)
 
 
 def shares(credits: dict[Seat, int] | Any) -> dict[Seat, float]:
