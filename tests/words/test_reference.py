@@ -120,6 +120,13 @@ def test_marks_say_where_editions_differ_and_what_is_ours():
     assert not topics("en")["planets"].ours
 
 
+def test_a_topic_as_plain_data_says_which_cards_and_components_lead_to_it():
+    shown = plain_topic("en", topics("en")["enemies"])
+
+    assert shown["about"] == ["smugglers", "slavers", "pirates"]
+    assert "double_cannon" in plain_topic("en", topics("en")["cannons"])["about"]
+
+
 def test_a_topic_as_plain_data_holds_its_ship():
     shown = plain_topic("cs", topics("cs")["strength"])
 

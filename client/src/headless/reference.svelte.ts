@@ -16,6 +16,8 @@ export interface Topic {
   readonly chapter: string;
   readonly title: string;
   readonly see: readonly string[];
+  /** Kinds of card and component whose rule it is. */
+  readonly about: readonly string[];
   readonly differs: boolean;
   readonly ours: boolean;
   readonly passages: readonly Passage[];
@@ -47,8 +49,10 @@ export class Reference {
     }
   }
 
+  /** The topic of that name, or the one that is about such a card or component. */
   topic(name: string): Topic | undefined {
-    return this.topics.find((topic) => topic.name === name);
+    const found = this.topics.find((topic) => topic.name === name);
+    return found ?? this.topics.find((topic) => topic.about.includes(name));
   }
 
   search(words: string): readonly Topic[] {

@@ -132,6 +132,12 @@ def topic_of_component(kind: str) -> str:
     return str(_table()["components"][kind])
 
 
+def things_of(name: str) -> list[str]:
+    """The kinds of card and component that lead to a topic of another name."""
+    things = {**_table()["cards"], **_table()["components"]}
+    return [kind for kind, topic in things.items() if topic == name != kind]
+
+
 # Searching
 
 
@@ -207,6 +213,7 @@ def plain_topic(language: str, topic: Topic) -> dict[str, Any]:
         "chapter": topic.chapter,
         "title": topic.title,
         "see": list(topic.see),
+        "about": things_of(topic.name),
         "differs": topic.editions_differ,
         "ours": topic.ours,
         "passages": [_plain_passage(language, passage) for passage in topic.passages],
