@@ -96,12 +96,12 @@ event-rocket-moved = { $days_sign ->
         [one] { $days_size } letový den
         [few] { $days_size } letové dny
        *[other] { $days_size } letových dní
-        } a stojí na poli { $position }.
+        }.
    *[gain] { $seat } letí o { $days_size ->
         [one] { $days_size } prázdné pole
         [few] { $days_size } prázdná pole
        *[other] { $days_size } prázdných polí
-        } dopředu na pole { $position }.
+        } dopředu.
     }
 event-dice-rolled = { $seat } hází { $dice } = { $dice_sum }.
 event-hit-approached = { $meteor ->

@@ -89,11 +89,11 @@ event-rocket-moved = { $days_sign ->
     [loss] { $seat } verliert { $days_size ->
         [one] { $days_size } Flugtag
        *[other] { $days_size } Flugtage
-        } und steht jetzt auf Feld { $position }.
+        }.
    *[gain] { $seat } fliegt { $days_size ->
         [one] { $days_size } leeres Feld
        *[other] { $days_size } leere Felder
-        } vor, auf Feld { $position }.
+        } vor.
     }
 event-dice-rolled = { $seat } würfelt { $dice } = { $dice_sum }.
 event-hit-approached = { $meteor ->

@@ -89,11 +89,11 @@ event-rocket-moved = { $days_sign ->
     [loss] { $seat } loses { $days_size ->
         [one] { $days_size } flight day
        *[other] { $days_size } flight days
-        } and is now on space { $position }.
+        }.
    *[gain] { $seat } moves { $days_size ->
         [one] { $days_size } empty space
        *[other] { $days_size } empty spaces
-        } ahead to space { $position }.
+        } ahead.
     }
 event-dice-rolled = { $seat } rolls { $dice } = { $dice_sum }.
 event-hit-approached = { $meteor ->
