@@ -85,11 +85,7 @@ def check_setup(setup: Setup) -> Setup:
     if setup.format is Format.TREK and setup.flights != TREK_FLIGHTS:
         raise Illegal("setup_trek", flights=", ".join(setup.flights))
     _check_handicaps(setup)
-    if setup.missions or setup.options or setup.format is Format.MISSIONS:
-        # Missions are flown, and the flight knows its set-up: they are needed only from here on.
-        from boltbucket.rules.missions.agreement import check_missions
-
-        check_missions(setup)
+    _check_missions(setup)
     return setup
 
 
@@ -112,6 +108,13 @@ def _check_handicaps(setup: Setup) -> None:
         seconds = (handicap.head_start, handicap.extra_time)
         if seat not in range(setup.seats) or not all(0 <= each <= 3600 for each in seconds):
             raise Illegal("setup_handicap", seat=seat)
+
+
+def _check_missions(setup: Setup) -> None:
+    # Missions are flown, and the flight knows its set-up: they are needed only from here on.
+    from boltbucket.rules.missions.agreement import check_missions
+
+    check_missions(setup)
 
 
 def read_setup(data: Any) -> Setup:

@@ -1,4 +1,4 @@
-"""Golden records: a full game of every edition and level, sealed, for tests of the rules.
+"""Golden records: a full game of every edition, level and mission, sealed, for tests of the rules.
 
 `python -m boltbucket.sim.golden tests/games` plays them anew. Do that only when the rules have
 changed on purpose, and count up RULES_VERSION if old records no longer agree.
@@ -12,6 +12,7 @@ from pathlib import Path
 
 from boltbucket.rules.flight.events import Event
 from boltbucket.rules.game import Game
+from boltbucket.rules.missions.library import box_missions
 from boltbucket.rules.record import Record
 from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Setup, Teams
 from boltbucket.rules.verifying import sealed
@@ -31,6 +32,10 @@ def golden_setups() -> Iterator[tuple[str, Setup]]:
     yield "2007-teams", Setup("2007", 4, ("II",), teams=Teams.ADVANCED, prognostic=True)
     yield "2021-turns", Setup("2021", 2, ("II",), building=Building.TURNS)
     yield "2021-solo", Setup("2021", 1, ("III",), building=Building.UNTIMED)
+    yield "2021-missions", Setup("2021", 2, ("I", "II"), Format.MISSIONS)
+    for name, mission in box_missions().items():
+        setup = Setup("2021", 3, ("II",), missions=(name,), options=mission.options)
+        yield f"mission-{name}", setup
 
 
 def golden_record(setup: Setup) -> Record:

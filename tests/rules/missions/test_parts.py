@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
+from boltbucket.rules.editions.card_data import read_cards
+from boltbucket.rules.editions.library import read_text
 from boltbucket.rules.missions import parts
 from boltbucket.rules.ship.tile import Kind
 
@@ -54,3 +57,12 @@ def test_supercards_have_lines_for_four_levels():
             assert len(getattr(card, name, range(4))) == 4, card.id
         for column in getattr(card, "columns", ()):
             assert len(column.lines) == 4, card.id
+
+
+def test_the_docs_list_every_supercard_of_which_a_part_is_known():
+    facts = (Path(__file__).parents[3] / "docs" / "facts.md").read_text(encoding="utf-8")
+    section = facts.split("## Missions\n")[1].split("\n## ")[0]
+    _, doubts = read_cards(read_text("missions", "cards.toml"), "cards.toml")
+
+    listed = [line for line in section.splitlines() if line.startswith("| `")]
+    assert listed == [f"| `{it.entry}` | {it.field} | {it.reason} |" for it in doubts]
