@@ -25,7 +25,8 @@ from boltbucket.rules.flight.decisions import (
 from boltbucket.rules.view import View
 from boltbucket.rules.yard.building import Build
 
-THINKS = Effort(rounds=40, seconds=0.045)
+BUDGET_SECONDS = 0.05
+THINKS = Effort(rounds=40, seconds=0.8 * BUDGET_SECONDS)
 """At a table: fifty milliseconds a decision, with a little to spare."""
 COUNTS = Effort(rounds=6)
 """Where the same game must come out the same on every machine."""

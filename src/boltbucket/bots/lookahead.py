@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
@@ -51,30 +51,31 @@ class Lookahead:
 
     def best(self, view: View, decision: Decision, answers: Sequence[Answer]) -> Answer:
         """The best of these answers; the first is the one that habit would give."""
-        began = self.clock()
+        watch = _Watch(self.clock, self.effort.seconds)
         sums = dict.fromkeys(answers, 0.0)
         base = crc32(repr((self.seed, decision.kind, decision.options, view.revealed)).encode())
         rounds = 0
         while rounds < self.effort.rounds and len(sums) > 1:
-            game = imagine(view, base + rounds)
-            for answer in sums:
-                sums[answer] += self._outcome(game.copy(), decision.seat, answer)
-            rounds += 1
-            if self._out_of_time(began, rounds):
+            outcomes = self._round(imagine(view, base + rounds), decision.seat, sums, watch)
+            if outcomes is None:
                 break
+            rounds += 1
+            sums = {answer: sums[answer] + outcomes[answer] for answer in sums}
             if rounds >= AT_LEAST:
                 sums = _without_hopeless(sums, rounds)
-        habit = HABIT / max(1, rounds) ** 0.5
-        return max(
-            sums, key=lambda each: sums[each] / max(1, rounds) + habit * (each == answers[0])
-        )
+        sums[answers[0]] = sums.get(answers[0], float("-inf")) + HABIT * max(1, rounds) ** 0.5
+        return max(sums, key=lambda each: sums[each])
 
-    def _out_of_time(self, began: float, rounds: int) -> bool:
-        """Whether another round would take longer than there is time."""
-        if self.effort.seconds is None:
-            return False
-        spent = self.clock() - began
-        return spent * (rounds + 1.3) / rounds > self.effort.seconds
+    def _round(
+        self, game: Game, seat: Seat, answers: Iterable[Answer], watch: _Watch
+    ) -> dict[Answer, float] | None:
+        """What every answer leads to in one imagined game; None if there is no time for all."""
+        outcomes = {}
+        for answer in answers:
+            if watch.out_of_time():
+                return None
+            outcomes[answer] = self._outcome(game.copy(), seat, answer)
+        return outcomes
 
     def _outcome(self, game: Game, seat: Seat, answer: Answer) -> float:
         """How the seat stands once the next cards are over."""
@@ -103,6 +104,24 @@ class Lookahead:
         )
         lead = worths[seat] - best
         return worths[seat] + WIN * (lead > 0) + 0.5 * WIN * (lead == 0)
+
+
+class _Watch:
+    """Knows when another playout would take longer than there is time."""
+
+    def __init__(self, clock: Callable[[], float], seconds: float | None) -> None:
+        self.clock = clock
+        self.seconds = seconds
+        self.began = self.latest = clock() if seconds is not None else 0.0
+        self.longest = 0.0
+
+    def out_of_time(self) -> bool:
+        if self.seconds is None:
+            return False
+        now = self.clock()
+        self.longest = max(self.longest, now - self.latest)
+        self.latest = now
+        return now - self.began + self.longest > self.seconds
 
 
 def _without_hopeless(sums: dict[Answer, float], rounds: int) -> dict[Answer, float]:

@@ -1,0 +1,86 @@
+"""How many games bots play: four truckers on one core, two processes, and the ace's thinking.
+
+Aims: two processes play at least 1.6 times as many games as one where two cores are free, and 99
+of 100 decisions of an ace take no longer than its budget.
+"""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from time import perf_counter
+
+from boltbucket.bots.ace import BUDGET_SECONDS
+from boltbucket.bots.bot import Player, Strength
+from boltbucket.bots.cast import make_bot
+from boltbucket.rules.flight.decisions import Decision
+from boltbucket.rules.setup import Setup
+from boltbucket.rules.view import View
+from boltbucket.sim.many import run_many
+from boltbucket.sim.playing import Match
+from boltbucket.sim.results import play_job
+from boltbucket.sim.simulating import jobs_for
+
+SETUP = Setup("2021", 4, ("II",))
+TRUCKERS = tuple(Player(name) for name in ("careful", "hauler", "gunner", "racer"))
+GAMES = 12
+ACE_GAMES = 3
+
+
+def main() -> None:
+    print(f"games of four truckers a second, level II of 2021 ({os.cpu_count()} cores)")
+    alone = games_a_second(1)
+    print(f"  one process            {alone:8.2f}")
+    if (os.cpu_count() or 1) > 1:
+        both = games_a_second(2)
+        print(f"  two processes          {both:8.2f}   {both / alone:.2f} times as many")
+    print("decisions of an ace among truckers, milliseconds")
+    times = thinking_times()
+    for name, part in (("in the middle", 0.5), ("99 of 100", 0.99), ("longest", 1.0)):
+        print(f"  {name:<20}   {1000 * quantile(times, part):8.1f}")
+    print(f"  budget                 {1000 * BUDGET_SECONDS:8.1f}")
+
+
+def games_a_second(processes: int) -> float:
+    jobs = jobs_for(SETUP, TRUCKERS, GAMES * processes, seed=1)
+    with ProcessPoolExecutor(processes) as pool:
+        # The first games of a process read the data: they are played before the clock starts.
+        list(pool.map(play_job, jobs[:processes]))
+        began = perf_counter()
+        run_many(play_job, jobs, pool, workers=processes)
+        return len(jobs) / (perf_counter() - began)
+
+
+class Timed:
+    """A bot with a stopwatch."""
+
+    def __init__(self, player: Player, seed: int, times: list[float]) -> None:
+        self.bot = make_bot(player, seed)
+        self.times = times
+
+    def decide(self, view: View, decision: Decision) -> tuple[str | int, ...]:
+        began = perf_counter()
+        answer = self.bot.decide(view, decision)
+        self.times.append(perf_counter() - began)
+        return answer
+
+
+def thinking_times() -> list[float]:
+    """How long every decision of an ace took, building included."""
+    times: list[float] = []
+    players = (Player("hauler", Strength.ACE), *TRUCKERS[1:])
+
+    def make(player: Player, seed: int) -> Timed:
+        return Timed(player, seed, times if player.strength is Strength.ACE else [])
+
+    for seed in range(ACE_GAMES):
+        Match(SETUP, players, seed, make).play()
+    return sorted(times)
+
+
+def quantile(ordered: list[float], part: float) -> float:
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+if __name__ == "__main__":
+    main()
