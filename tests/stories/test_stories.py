@@ -1,4 +1,4 @@
-"""Every story holds; together they tell of every card, ending, variant and title."""
+"""Every story holds; together they tell of every card, ending, variant, title and mission."""
 
 from __future__ import annotations
 
@@ -7,11 +7,21 @@ from pathlib import Path
 import pytest
 
 from boltbucket.rules.cards.registry import CARD_CLASSES
+from boltbucket.rules.missions.library import box_missions
 from boltbucket.rules.scenario import play_scenario, read_scenario
 from boltbucket.rules.trek import TITLES
 
 STORIES = sorted(Path(__file__).parent.rglob("*.txt"))
-ENDINGS = ("chosen", "no_humans", "no_engines", "lapped", "no_ship")
+ENDINGS = (
+    "chosen",
+    "no_humans",
+    "no_engines",
+    "lapped",
+    "no_ship",
+    "black_hole",
+    "captured",
+    "fewer_delivered",
+)
 VARIANTS = (
     "prognostic",
     "teams swap",
@@ -24,6 +34,7 @@ VARIANTS = (
     "building untimed",
     "handicap",
     "format trek",
+    "format missions",
 )
 
 
@@ -42,7 +53,14 @@ def test_the_story_has_a_title_and_expects_something(story):
 
 @pytest.mark.parametrize(
     "wanted",
-    [*CARD_CLASSES, *ENDINGS, *VARIANTS, *(f"title {title.name}" for title in TITLES)],
+    [
+        *CARD_CLASSES,
+        *ENDINGS,
+        *VARIANTS,
+        *(f"title {title.name}" for title in TITLES),
+        *(f"mission {name}\n" for name in box_missions()),
+        *(f"options {name}\n" for mission in box_missions().values() for name in mission.options),
+    ],
 )
 def test_there_is_a_story_of(wanted):
     assert any(wanted in story.read_text(encoding="utf-8") for story in STORIES)

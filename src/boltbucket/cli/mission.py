@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 DEFAULT_BOTS = ("careful", "hauler", "gunner", "racer")
 GAMES = 200
+HEADINGS = ("name", "title", "players", "special")
 
 
 def register(subparsers: Any) -> None:
@@ -78,12 +79,13 @@ def run_list(args: argparse.Namespace) -> int:
     else:
         words = Words(args.lang)
         rows = [
-            [name, _title(words, mission), _players(mission), _about(mission)]
+            [name, _title(words, mission), _players(mission), _about(words, mission)]
             for name, mission in missions.items()
         ]
-        print_table(("Name", "Title", "For", "What is special"), rows)
-        print(f"\n{len(rows)} missions")
-        print("* our own design: the text of the printed card is not known to us")
+        headings = [words.say(f"missions-{heading}") for heading in HEADINGS]
+        print_table(headings, rows)
+        print(f"\n{words.say('missions-counted', count=len(rows))}")
+        print(f"* {words.say('missions-own-design')}")
     for problem in library.package_missions()[1]:
         print(f"boltbucket: {problem}", file=sys.stderr)
     return 0
@@ -93,6 +95,7 @@ def mission_json(mission: Mission) -> dict[str, Any]:
     return {
         "name": mission.name,
         "title": mission.title,
+        "text": mission.text,
         "own_design": mission.own_design,
         "from_the_box": mission.name in library.box_missions(),
         "file": Path(mission.file).name,
@@ -118,11 +121,11 @@ def _players(mission: Mission) -> str:
     return f"{least}-{most}" if most else f"{least}+"
 
 
-def _about(mission: Mission) -> str:
-    parts = [kind.replace("_", " ") for kind in _payload(mission)]
-    parts += ["supercards"] if _has_supercards(mission) else []
-    parts += ["other rules"] if not parts else []
-    parts += [f"option {option}" for option in mission.options]
+def _about(words: Words, mission: Mission) -> str:
+    parts = [words.say(f"component-{kind.replace('_', '-')}") for kind in _payload(mission)]
+    parts += [words.say("missions-supercards")] if _has_supercards(mission) else []
+    parts += [words.say("missions-other-rules")] if not parts else []
+    parts += [words.say("missions-option", option=option) for option in mission.options]
     return ", ".join(parts)
 
 

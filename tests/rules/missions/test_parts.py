@@ -6,8 +6,10 @@ from collections import Counter
 from pathlib import Path
 
 from boltbucket.rules.editions.card_data import read_cards
-from boltbucket.rules.editions.library import read_text
+from boltbucket.rules.editions.library import edition, read_text
 from boltbucket.rules.missions import parts
+from boltbucket.rules.notation import read_line, read_ship, write_line, write_ship
+from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Kind
 
 
@@ -66,3 +68,12 @@ def test_the_docs_list_every_supercard_of_which_a_part_is_known():
 
     listed = [line for line in section.splitlines() if line.startswith("| `")]
     assert listed == [f"| `{it.entry}` | {it.field} | {it.reason} |" for it in doubts]
+
+
+def test_payload_has_numbers_in_the_notation():
+    tiles = {707: edition("2021").starting_cabin(0), 706: parts.payload()[15].turned(1)}
+    ship = Ship(edition("2021").levels["I"].blueprint, tiles)
+
+    assert "#missions-016>" in write_ship(ship)
+    assert read_ship(write_ship(ship)) == ship
+    assert read_line(write_line(ship)) == ship

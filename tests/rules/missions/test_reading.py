@@ -73,6 +73,14 @@ def test_a_broken_file_gets_file_line_and_reason(text, line, reason):
     assert str(found).startswith(f"plain:{line}: ")
 
 
+def test_a_file_that_is_no_text_is_reported(tmp_path):
+    file = tmp_path / "noise.toml"
+    file.write_bytes(b'title = "\xff"')
+
+    with pytest.raises(MissionError, match="UTF-8"):
+        library.read_file(file)
+
+
 def test_a_missing_title_is_reported_on_the_first_line():
     with pytest.raises(MissionError) as error:
         library.read_untrusted("own_design = true\n", "plain")

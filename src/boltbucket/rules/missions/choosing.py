@@ -125,5 +125,5 @@ def accept_mission(flight: Flight, name: str, how: str) -> None:
     mission = library.mission(name, flight.setup.options)
     flight.tell(MissionChosen(name, how, mission.own_design))
     rules = mission.rules or MissionCharter
-    options = tuple(option for option in flight.setup.options if option in mission.options)
+    options = tuple(option for option in mission.options if option in flight.setup.options)
     flight.charter = rules(name, options).prepared(flight)

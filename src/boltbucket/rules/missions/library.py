@@ -61,25 +61,27 @@ def known_missions() -> Mapping[str, Mission]:
 
 
 def mission(name: str, options: tuple[str, ...] = ()) -> Mission:
-    """The mission of a name with these of its variants; raises Illegal if there is none."""
-    return _variant(name, options)
+    """The mission of a name with those of the options it knows; raises Illegal if there is none."""
+    found = box_missions().get(name) or known_missions().get(name)
+    if found is None:
+        raise Illegal("setup_mission", mission=name, known=", ".join(known_missions()))
+    wanted = tuple(option for option in found.options if option in options)
+    return _variant(name, wanted) if wanted else found
 
 
 @cache
 def _variant(name: str, options: tuple[str, ...]) -> Mission:
-    found = box_missions().get(name) or known_missions().get(name)
-    if found is None:
-        raise Illegal("setup_mission", mission=name, known=", ".join(known_missions()))
-    wanted = tuple(option for option in options if option in found.options)
-    if not wanted:
-        return found
-    return mission_of(found.table, name, found.file, wanted, lambda _: found.rules)
+    base = known_missions()[name]
+    return mission_of(base.table, name, base.file, options, lambda _: base.rules)
 
 
 def read_file(file: Traversable | Path, name: str = "") -> Mission:
     """A mission of our own, of an installed package or of whoever runs this program: its Python
     is run. Never call this for files of strangers. Raises MissionError."""
-    text = file.read_text(encoding="utf-8")
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as problem:
+        raise MissionError(str(file), 1, f"is not a text in UTF-8: {problem.reason}") from None
     return _read(text, name or file.name.removesuffix(SUFFIX), file, _python_beside(file))
 
 

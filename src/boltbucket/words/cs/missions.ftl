@@ -230,3 +230,18 @@ refusal-setup-mission-level = Misi { $mission } nejde letět na letu { $level }.
 refusal-setup-mission-seats = Mise { $mission } není pro tento počet hráčů: { $seats }. Vyber jinou misi.
 refusal-setup-option = Volba { $option } neexistuje. Vyber z: { $known }.
 refusal-bad-link = { $link } není odkaz na stůl. Zkopíruj ho od stolu.
+
+# `boltbucket mission list`
+missions-name = Jméno
+missions-title = Název
+missions-players = Hráči
+missions-special = Čím je zvláštní
+missions-counted = { $count ->
+    [one] { $count } mise
+    [few] { $count } mise
+   *[other] { $count } misí
+    }
+missions-own-design = náš vlastní návrh: text tištěné karty neznáme
+missions-supercards = superkarty
+missions-other-rules = jiná pravidla
+missions-option = varianta { $option }

@@ -222,3 +222,17 @@ refusal-setup-mission-level = { $mission } lässt sich nicht auf { $level } flie
 refusal-setup-mission-seats = { $mission } ist nicht für diese Zahl von Mitspielern: { $seats }. Wähle eine andere Mission.
 refusal-setup-option = Eine Option { $option } gibt es nicht. Wähle aus: { $known }.
 refusal-bad-link = { $link } ist kein Link zu einem Tisch. Kopiere ihn vom Tisch.
+
+# `boltbucket mission list`
+missions-name = Name
+missions-title = Titel
+missions-players = Personen
+missions-special = Was besonders ist
+missions-counted = { $count ->
+    [one] { $count } Mission
+   *[other] { $count } Missionen
+    }
+missions-own-design = eigener Entwurf: Der Text der gedruckten Karte ist uns nicht bekannt
+missions-supercards = Superkarten
+missions-other-rules = andere Regeln
+missions-option = Variante { $option }

@@ -222,3 +222,17 @@ refusal-setup-mission-level = { $mission } cannot be flown on { $level }. Choose
 refusal-setup-mission-seats = { $mission } is not for this number of players: { $seats }. Choose another mission.
 refusal-setup-option = There is no option { $option }. Choose from: { $known }.
 refusal-bad-link = { $link } is not the link of a table. Copy it from the table.
+
+# `boltbucket mission list`
+missions-name = Name
+missions-title = Title
+missions-players = Players
+missions-special = What is special
+missions-counted = { $count ->
+    [one] { $count } mission
+   *[other] { $count } missions
+    }
+missions-own-design = our own design: the text of the printed card is not known to us
+missions-supercards = supercards
+missions-other-rules = other rules
+missions-option = option { $option }
