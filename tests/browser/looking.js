@@ -72,5 +72,28 @@
     return null;
   }
 
-  window.looking = { spot, has, phase, square, step };
+  const SPOKEN = ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt'];
+
+  /** Every text that is seen or read out: text nodes and labels. */
+  function texts() {
+    const found = new Set([document.title]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (parent.closest('script, style, code, svg title') || !parent.checkVisibility()) continue;
+      found.add(walker.currentNode.data.trim());
+    }
+    for (const name of SPOKEN)
+      for (const thing of document.querySelectorAll(`[${name}]`))
+        if (thing.checkVisibility()) found.add(thing.getAttribute(name).trim());
+    return [...found].filter(Boolean);
+  }
+
+  /** Names of players, wherever they stand alone. */
+  function names() {
+    const places = '.player .name, .who > strong, [data-name]';
+    return [...document.querySelectorAll(places)].map((each) => each.textContent.trim());
+  }
+
+  window.looking = { spot, has, phase, square, step, texts, names };
 })();

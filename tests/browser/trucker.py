@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import Page
 
 from tests.browser.hands import Hands, Keys, Mouse
@@ -9,6 +11,7 @@ from tests.browser.hands import Hands, Keys, Mouse
 PATIENCE_MS = 30_000
 """For whatever others or the server have to do, on a busy machine."""
 MOST_ANSWERS = 300
+GUIDE = ".guide .button.main"
 HEAP_TILE = "[data-handle] button"
 FIT = ".mine [data-cell].fit"
 HELD = "[data-hand] .held"
@@ -80,9 +83,50 @@ class Trucker:
         self.press(".hero .button.main")
         self.wait_for_phase("building")
 
+    def open_table(self, level: str, seats: int = 4, preset: str | None = None) -> str:
+        """A table for one flight of that level; its code."""
+        self.open("/new")
+        self.wait_for("form .preset")
+        if preset is not None:
+            self.page.locator(".preset", has_text=preset).click()
+        else:
+            self.page.locator(".flights select").first.select_option(level)
+        self.page.locator(f"input[type=radio][value='{seats}']").first.check(force=True)
+        self.press("form [type=submit]")
+        self.wait_for_phase("lobby")
+        return self.page.url.rsplit("/", 1)[-1]
+
+    def seat_bots(self, *characters: str) -> None:
+        """Bots on the last chairs, and the game begins."""
+        chairs = self.page.locator(".seats li")
+        count = chairs.count()
+        for chair, character in zip(range(count - 1, 0, -1), characters, strict=False):
+            chairs.nth(chair).locator("select").first.select_option(character)
+            self.page.wait_for_function(
+                "at => document.querySelectorAll('.seats li')[at].querySelectorAll('select')[1]",
+                arg=chair,
+            )
+
+    def start_game(self) -> None:
+        self.press(".seats .go .button.main")
+        self.wait_for_phase("building")
+
+    def join(self, code: str) -> None:
+        """By the code on the start page."""
+        self.open("/")
+        self.page.locator("#code").fill(code)
+        self.press(".join [type=submit]")
+        self.press("form .button.main")
+        self.wait_for_phase("lobby", "building")
+
+    def heed_guide(self) -> None:
+        """Read what the guide says, as long as it says something."""
+        while self.sees(GUIDE) and self.hands.press(GUIDE):
+            pass
+
     # Building
 
-    def build(self, tiles: int, draws: int = 40) -> None:
+    def build(self, tiles: int, draws: int = 20) -> None:
         """Put tiles where they fit until the ship has that many, or hands are tired."""
         self.wait_for(".finish .button", "main:not([data-phase=building])")
         if self.sees(".bench .acts [aria-pressed=false]"):
@@ -90,6 +134,7 @@ class Trucker:
         for _ in range(draws):
             if not self.building or self.tiles >= tiles:
                 return
+            self.heed_guide()
             self.take_tile()
             self.place_tile()
 
@@ -137,6 +182,7 @@ class Trucker:
 
     def finish(self) -> None:
         """Say that the ship is done, unless time has said so already."""
+        self.heed_guide()
         if self.phase != "building" or not self.hands.press(".finish .button"):
             return
         self.wait_for("dialog ol .button", "main:not([data-phase=building])")
@@ -152,19 +198,46 @@ class Trucker:
     def answer(self, *ends: str) -> str:
         """Answer whatever is asked until the table is in one of these phases."""
         for _ in range(MOST_ANSWERS):
-            self.page.wait_for_function(
-                "([ends, answers]) => ends.includes(looking.phase())"
-                " || (!/lobby|building/.test(looking.phase()) && answers.some(looking.has))",
-                arg=[list(ends), list(ANSWERS)],
-                timeout=PATIENCE_MS,
-            )
-            if (phase := self.phase) in ends:
+            if (phase := self.wait_to_be_asked(*ends)) in ends:
                 return phase
             self.answer_once()
         raise AssertionError(f"no {ends} after {MOST_ANSWERS} answers")
 
+    def wait_to_be_asked(self, *ends: str) -> str | None:
+        """The phase in which something is asked, or one of those at which to stop."""
+        self.page.wait_for_function(
+            "([ends, answers]) => ends.includes(looking.phase())"
+            " || (!/lobby|building/.test(looking.phase()) && answers.some(looking.has))",
+            arg=[list(ends), list(ANSWERS)],
+            timeout=PATIENCE_MS,
+        )
+        return self.phase
+
     def answer_once(self) -> None:
+        self.heed_guide()
         next((True for each in ANSWERS if self.sees(each) and self.hands.press(each)), False)
+
+    @property
+    def question(self) -> str:
+        """The kind of the open question."""
+        kind: str = self.page.evaluate("document.querySelector('[data-kind]')?.dataset.kind ?? ''")
+        return kind
+
+    @property
+    def asked(self) -> bool:
+        return self.phase not in ("lobby", "building") and any(map(self.sees, ANSWERS))
 
     def fly_to_the_bill(self) -> str:
         return self.answer("between", "over")
+
+
+def fly_together(*truckers: Trucker) -> None:
+    """Everybody answers what they are asked until all have seen the bill."""
+    end = time.monotonic() + 2 * PATIENCE_MS / 1000
+    while not all(trucker.phase in ("between", "over") for trucker in truckers):
+        asked = [trucker for trucker in truckers if trucker.asked]
+        for trucker in asked:
+            trucker.answer_once()
+        if asked:
+            end = time.monotonic() + 2 * PATIENCE_MS / 1000
+        assert time.monotonic() < end, "nobody has been asked anything for a long time"

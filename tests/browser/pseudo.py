@@ -1,0 +1,73 @@
+"""A language in which every message stands in brackets: what stands outside was never a message."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+
+from fluent.syntax import ast, parse, serialize
+from playwright.sync_api import BrowserContext, Route
+
+CATALOGUE = re.compile(
+    r"\s*(?:var|const|let) (\w+)=(`.*`|\".*\"|'.*');\s*export\{\1 as default\};\s*", re.S
+)
+BRACKETED = re.compile(r"⟦[^⟦⟧]*⟧")
+
+
+def speak_pseudo(context: BrowserContext) -> None:
+    """Let every catalogue that the page loads come in brackets."""
+    context.route("**/assets/*.js", bracket_script)
+
+
+def bracket_script(route: Route) -> None:
+    answer = route.fetch()
+    found = CATALOGUE.fullmatch(answer.text())
+    if found is None:
+        return route.fulfill(response=answer)
+    text = bracketed(literal(found[2]))
+    return route.fulfill(response=answer, body=f"export default {json.dumps(text)};")
+
+
+def literal(source: str) -> str:
+    """The text of a JavaScript literal."""
+    body = source[1:-1]
+    return re.sub(r"\\(u[0-9a-fA-F]{4}|\n|.)", _escape, body, flags=re.S)
+
+
+def _escape(found: re.Match[str]) -> str:
+    code = found[1]
+    if code[0] == "u" and len(code) == 5:
+        return chr(int(code[1:], 16))
+    return {"n": "\n", "t": "\t", "\n": ""}.get(code, code)
+
+
+def bracketed(catalogue: str) -> str:
+    resource = parse(catalogue)
+    for entry in resource.body:
+        if isinstance(entry, ast.Message | ast.Term):
+            patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+            for pattern in patterns:
+                if pattern is not None:
+                    pattern.elements = [
+                        ast.TextElement("⟦"),
+                        *pattern.elements,
+                        ast.TextElement("⟧"),
+                    ]
+    return serialize(resource)
+
+
+def hard_coded(texts: Iterable[str], known: Iterable[str]) -> set[str]:
+    """Texts with words outside all brackets that are no known names."""
+    names = set(known)
+    return {text for text in texts if has_words(outside(text)) and text not in names}
+
+
+def outside(text: str) -> str:
+    while (rest := BRACKETED.sub("", text)) != text:
+        text = rest
+    return text
+
+
+def has_words(text: str) -> bool:
+    return re.search(r"[^\W\d_]{2,}", text) is not None

@@ -1,0 +1,41 @@
+"""The server may end at any moment and come back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.hosting import Host
+from tests.browser.trucker import Trucker
+from tests.browser.windows import Faults, furnish
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def own_host(tmp_path):
+    server = Host(tmp_path)
+    yield server
+    server.close()
+
+
+def test_a_server_killed_during_building_goes_on_where_it_was(browser: Browser, own_host: Host):
+    context = browser.new_context(base_url=own_host.url, locale="en", reduced_motion="reduce")
+    faults = Faults(expected=("WebSocket connection", "ERR_CONNECTION_REFUSED"))
+    trucker = Trucker(furnish(context, faults, own_host.url, {}))
+    trucker.open("/")
+    trucker.play_now()
+    trucker.build(4, draws=6)
+    before = trucker.tiles
+    own_host.kill()
+    trucker.wait_for(".line[role=status] .button")
+    own_host.start()
+    trucker.page.locator(".line").wait_for(state="detached")
+
+    assert trucker.tiles == before
+
+    trucker.build(before + 1, draws=8)
+    trucker.finish()
+    trucker.wait_for_phase("launch", "flight")
+    context.close()
+    assert faults.all == []

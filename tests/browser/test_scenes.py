@@ -1,0 +1,56 @@
+"""Every scene can be read out and contains nothing but messages of the catalogues."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.journey import journey
+from tests.browser.pseudo import hard_coded, speak_pseudo
+from tests.browser.trucker import Trucker
+
+pytestmark = pytest.mark.browser
+
+# Drawings have no parts of their own: the thing they are on has the name.
+ACCESS = """async (rules) => {
+  for (const animation of document.getAnimations())
+    if (animation.effect.getComputedTiming().endTime < Infinity) animation.finish();
+  const how = {resultTypes: ['violations'], ...(rules && {runOnly: rules})};
+  return (await axe.run({exclude: ['svg']}, how)).violations;
+}"""
+
+
+def test_axe_finds_no_serious_violation_on_any_scene(window, axe_source):
+    trucker = Trucker(window({"name": "Ada"}))
+    found: dict[str, list[str]] = {}
+    for scene in journey(trucker):
+        trucker.page.evaluate(axe_source)
+        for theme, rules in (("light", None), ("dark", ["color-contrast"])):
+            trucker.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+            if serious := violations(trucker.page, rules):
+                found[f"{scene} {theme}"] = serious
+
+    assert found == {}
+
+
+def violations(page: Page, rules: list[str] | None) -> list[str]:
+    return [
+        f"{each['id']}: {node['html'][:160]} {' '.join(node['failureSummary'].split())[:200]}"
+        for each in page.evaluate(ACCESS, rules)
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"][:3]
+    ]
+
+
+def test_a_pseudo_language_finds_no_text_outside_the_catalogues(window):
+    page = window({"name": "Ada"})
+    speak_pseudo(page.context)
+    trucker = Trucker(page)
+    found = {}
+    names = {"Ada", "Boltbucket", "English", "Deutsch", "Čeština"}
+    for scene in journey(trucker):
+        names.update(page.evaluate("looking.names()"))
+        if texts := hard_coded(page.evaluate("looking.texts()"), names):
+            found[scene] = texts
+
+    assert found == {}
