@@ -25,24 +25,13 @@ from boltbucket.rules.cards.combat_zone import CombatLine
 from boltbucket.rules.cards.penalties import ShotsPenalty
 from boltbucket.rules.cards.registry import CARD_CLASSES
 from boltbucket.rules.flight.hits import Hit
-from boltbucket.rules.flight.yardstick import Yardstick
 from boltbucket.rules.ship.contents import Good
+from boltbucket.words import Words
+from boltbucket.words.values import key_part
 
-HEADINGS = ("Id", "Kind", "What is on it")
+HEADINGS = ("id", "kind", "printed")
 COMMON = frozenset(field.name for field in fields(Card))
-NOUNS = {
-    "days": ("day", "days"),
-    "crew": ("crew", "crew"),
-    "goods": ("good", "goods"),
-    "credits": ("credit", "credits"),
-    "crew_lost": ("crew lost", "crew lost"),
-    "goods_lost": ("good lost", "goods lost"),
-}
-LEAST = {
-    Yardstick.CREW: "fewest crew",
-    Yardstick.ENGINES: "weakest engines",
-    Yardstick.CANNONS: "weakest cannons",
-}
+NOUNS = ("days", "crew", "goods", "credits", "crew_lost", "goods_lost", "strength")
 
 
 def register(subparsers: Any) -> None:
@@ -64,13 +53,15 @@ def run(args: argparse.Namespace) -> int:
         found = _found(args)
     except FilterError as problem:
         return refuse(problem)
+    words = Words(getattr(args, "lang", "en"))
     if args.json:
         print_json([card_json(card, year) for year, card in found])
     elif found:
-        print_table(HEADINGS, [_row(card) for _, card in found])
-        _print_notes([card for _, card in found])
+        headings = [words.say(f"list-{name}") for name in HEADINGS]
+        print_table(headings, [_row(card, words) for _, card in found])
+        _print_notes([card for _, card in found], words)
     else:
-        print("No card is like that.")
+        print(words.say("list-no-card"))
     return 0
 
 
@@ -121,52 +112,61 @@ def _plain_penalty(line: CombatLine) -> dict[str, Any]:
     return {name: _plain(name, getattr(line.penalty, name)) for name in names}
 
 
-def _row(card: Card) -> list[str]:
+def _row(card: Card, words: Words) -> list[str]:
     marks = ("*" if card.learning else "") + ("?" if card.uncertain else "")
-    details = "; ".join(_shown(name, getattr(card, name)) for name in _printed(card))
-    return [card.id + marks, card.kind.replace("_", " "), details]
+    details = "; ".join(_shown(name, getattr(card, name), words) for name in _printed(card))
+    return [card.id + marks, words.card(card), details]
 
 
-def _shown(name: str, value: Any) -> str:
+def _shown(name: str, value: Any, words: Words) -> str:
     if isinstance(value, int):
-        return _amount(value, name)
+        return _amount(value, name, words)
     if name == "planets":
         return " | ".join(_letters(planet) for planet in value)
     if name == "goods":
         return _letters(value)
     if name == "lines":
-        return "; ".join(f"{LEAST[line.yardstick]}: {_penalty(line)}" for line in value)
-    return _hits(value, name)
+        return "; ".join(f"{_least(line, words)}: {_penalty(line, words)}" for line in value)
+    return _hits(value, name, words)
 
 
-def _amount(value: int, name: str) -> str:
+def _least(line: CombatLine, words: Words) -> str:
+    return words.say(f"yardstick-{line.yardstick.value}")
+
+
+def _amount(value: int, name: str, words: Words) -> str:
     if name not in NOUNS:
         return f"{name}{NO_BREAK}{value}"
-    return f"{value}{NO_BREAK}{NOUNS[name][value != 1]}"
+    return words.say(f"list-{key_part(name)}", amount=value).replace(" ", NO_BREAK)
 
 
 def _letters(goods: Iterable[Good]) -> str:
     return "".join(good.letter for good in goods)
 
 
-def _hits(hits: Iterable[Hit], name: str) -> str:
-    return ", ".join(f"{_size(hit, name)}{NO_BREAK}{hit.side.name.lower()}" for hit in hits)
+def _hits(hits: Iterable[Hit], name: str, words: Words) -> str:
+    return ", ".join(_hit(hit, name, words) for hit in hits)
+
+
+def _hit(hit: Hit, name: str, words: Words) -> str:
+    size = words.say(f"list-{_size(hit, name)}")
+    return f"{size}{NO_BREAK}{words.say(f'side-{hit.side.name.lower()}')}"
 
 
 def _size(hit: Hit, name: str) -> str:
     return (("small", "large"), ("light", "heavy"))[name == "shots"][hit.heavy]
 
 
-def _penalty(line: CombatLine) -> str:
+def _penalty(line: CombatLine, words: Words) -> str:
     if isinstance(line.penalty, ShotsPenalty):
-        return _hits(line.penalty.shots, "shots")
+        return _hits(line.penalty.shots, "shots", words)
     name = fields(line.penalty)[0].name
-    return f"-{_amount(getattr(line.penalty, name), name)}"
+    return f"-{_amount(getattr(line.penalty, name), name, words)}"
 
 
-def _print_notes(cards: list[Card]) -> None:
-    print(f"\n{len(cards)} card{'s' if len(cards) != 1 else ''}")
+def _print_notes(cards: list[Card], words: Words) -> None:
+    print("\n" + words.say("list-cards-counted", count=len(cards)))
     if any(card.learning for card in cards):
-        print("* learning flight of 2021 or first flight of 2007")
+        print(words.say("list-note-learning"))
     if any(card.uncertain for card in cards):
-        print("? not everything on it is certain, see docs/facts.md")
+        print(words.say("list-note-uncertain"))

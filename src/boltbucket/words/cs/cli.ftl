@@ -155,3 +155,35 @@ report-flaw-not-connected = nedrží na lodi: { $places }
 report-flaw-outside = mimo stavební zónu: { $first }
 report-flaw-radioactive-joined = spojený radioaktivní náklad: { $first } a { $second }
 report-flaw-artifact-in-zone = artefakty v mrtvé zóně toho druhého: { $first } a { $second }
+
+# Seznamy karet a dílků
+list-id = Číslo
+list-kind = Druh
+list-printed = Co na ní je
+list-no-card = Taková karta není.
+list-cards-counted = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+    }
+list-note-learning = * výukový let 2021 nebo zkušební let 2007
+list-note-uncertain = ? ne všechno na ní je jisté, viz docs/facts.md
+list-days = { $amount ->
+    [one] { $amount } den
+    [few] { $amount } dny
+   *[other] { $amount } dní
+    }
+list-crew = posádka { $amount }
+list-goods = zboží { $amount }
+list-credits = { $amount ->
+    [one] { $amount } kredit
+    [few] { $amount } kredity
+   *[other] { $amount } kreditů
+    }
+list-crew-lost = ztráta posádky { $amount }
+list-goods-lost = ztráta zboží { $amount }
+list-strength = síla { $amount }
+list-small = malý
+list-large = velký
+list-light = malá
+list-heavy = velká

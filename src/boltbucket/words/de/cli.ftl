@@ -154,3 +154,32 @@ report-flaw-not-connected = nicht mit dem Schiff verbunden: { $places }
 report-flaw-outside = außerhalb des Baubereichs: { $first }
 report-flaw-radioactive-joined = radioaktive Fracht verbunden: { $first } und { $second }
 report-flaw-artifact-in-zone = Artefakte in der toten Zone des anderen: { $first } und { $second }
+
+# Listen von Karten und Plättchen
+list-id = Nummer
+list-kind = Art
+list-printed = Was darauf steht
+list-no-card = So eine Karte gibt es nicht.
+list-cards-counted = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+    }
+list-note-learning = * Lernflug von 2021 oder Probeflug von 2007
+list-note-uncertain = ? nicht alles darauf ist sicher, siehe docs/facts.md
+list-days = { $amount ->
+    [one] { $amount } Tag
+   *[other] { $amount } Tage
+    }
+list-crew = { $amount } Crew
+list-goods = { $amount } Güter
+list-credits = { $amount ->
+    [one] { $amount } Credit
+   *[other] { $amount } Credits
+    }
+list-crew-lost = { $amount } Crew verloren
+list-goods-lost = { $amount } Güter verloren
+list-strength = Stärke { $amount }
+list-small = klein
+list-large = groß
+list-light = leicht
+list-heavy = schwer

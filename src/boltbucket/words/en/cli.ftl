@@ -154,3 +154,32 @@ report-flaw-not-connected = not joined to the ship: { $places }
 report-flaw-outside = outside the building area: { $first }
 report-flaw-radioactive-joined = radioactive payload joined: { $first } and { $second }
 report-flaw-artifact-in-zone = artifacts in each other’s dead zone: { $first } and { $second }
+
+# Lists of cards and tiles
+list-id = Id
+list-kind = Kind
+list-printed = What is on it
+list-no-card = No card is like that.
+list-cards-counted = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }
+list-note-learning = * learning flight of 2021 or first flight of 2007
+list-note-uncertain = ? not everything on it is certain, see docs/facts.md
+list-days = { $amount ->
+    [one] { $amount } day
+   *[other] { $amount } days
+    }
+list-crew = { $amount } crew
+list-goods = { $amount } goods
+list-credits = { $amount ->
+    [one] { $amount } credit
+   *[other] { $amount } credits
+    }
+list-crew-lost = { $amount } crew lost
+list-goods-lost = { $amount } goods lost
+list-strength = strength { $amount }
+list-small = small
+list-large = large
+list-light = light
+list-heavy = heavy
