@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from boltbucket.server.messages import Name, Options
+from boltbucket.server.mission_cards import MissionCard
 from boltbucket.server.shapes import (
     BotChoice,
     Colour,
@@ -161,7 +162,7 @@ class Choices(Struct):
     colours: list[str]
     shapes: list[str]
     phrases: list[str]
-    missions: list[str]
+    missions: dict[str, MissionCard]
     presets: dict[str, Setup]
     options: Options
 

@@ -16,7 +16,6 @@ from boltbucket.bots.bot import Strength
 from boltbucket.bots.cast import characters
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.illegal import Illegal
-from boltbucket.rules.missions.library import known_missions
 from boltbucket.rules.notation import NotationError, read_any, write_line
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.server.api import (
@@ -31,6 +30,7 @@ from boltbucket.server.encode import figures_data, level_data, tile_data
 from boltbucket.server.hall import Hall
 from boltbucket.server.http import base_url, body, code_of, handler, reply
 from boltbucket.server.messages import PHRASES, VERSION, Options
+from boltbucket.server.mission_cards import mission_cards
 from boltbucket.server.openapi import document
 from boltbucket.server.presets import PRESETS
 from boltbucket.server.replays import find_game, record_text, replay_json
@@ -111,7 +111,7 @@ async def _choices(request: Request, hall: Hall) -> Response:
             colours=list(COLOURS),
             shapes=list(SHAPES),
             phrases=list(PHRASES),
-            missions=list(known_missions()),
+            missions=mission_cards(),
             presets=PRESETS,
             options=Options(),
         )

@@ -41,7 +41,7 @@ def start_logging(target: str | Path | None) -> None:
         Path(target).parent.mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(target, maxBytes=10_000_000, backupCount=3, encoding="utf-8")
     handler.setFormatter(JsonLines())
-    for name in ("boltbucket.server", "uvicorn.error"):
+    for name in ("boltbucket.server", "uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(logging.INFO)

@@ -96,8 +96,15 @@ class Play:
             assert before is not None, answer
             self.ended_flight = flight_at_its_end(*before, seat, answer)
             events = self._hold(events)
+        self._forget(seat)
         self._note(at)
         return events, row
+
+    def _forget(self, seat: Seat) -> None:
+        """Who has answered is asked anew, even if the next question is the same."""
+        asked = self.asked.get(seat)
+        if asked is not None and not asked.building:
+            self.asked = {other: each for other, each in self.asked.items() if other != seat}
 
     def _kept_for_the_end(self, answer: Answer) -> tuple[Flight, Agenda] | None:
         """The flight as it is now, if this answer may end it."""

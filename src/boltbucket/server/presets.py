@@ -6,9 +6,9 @@ from boltbucket.server.shapes import Setup
 
 PRESETS: dict[str, Setup] = {
     "first_game": Setup("2021", 4, ["L"]),
-    "evening": Setup("2021", 4, ["I", "II", "III"]),
+    "evening": Setup("2021", 4, ["I", "II"]),
     "quick": Setup("2021", 4, ["II"]),
     "veterans": Setup("2007", 4, ["I", "II", "III"]),
-    "rough_road": Setup("2007", 4, ["IIIa"]),
     "trek": Setup("2021", 4, ["I", "II", "III"], format="trek"),
+    "missions": Setup("2007", 4, ["I", "II", "III"], format="missions"),
 }
