@@ -676,3 +676,21 @@ guide-log = Průběh
     .text = Každý řádek říká, co se stalo a proč. Otazník otevře pravidlo, procento řekne, jak pravděpodobný zásah byl.
 guide-bill = Vyúčtování
     .text = Peníze za pořadí v cíli, nejhezčí loď a zboží, minus ztráty. Kdo má zisk, vyhrál.
+
+# Vyúčtování, krátce
+bill-short-order = { $count }. místo
+bill-short-best-looking = { $count ->
+    [one] { $count } otevřená přípojka
+    [few] { $count } otevřené přípojky
+   *[other] { $count } otevřených přípojek
+}
+bill-short-goods = { $count ->
+    [one] { $count } kostička
+    [few] { $count } kostičky
+   *[other] { $count } kostiček
+}
+bill-short-losses = { $count ->
+    [one] { $count } dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+}

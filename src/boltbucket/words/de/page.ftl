@@ -643,3 +643,18 @@ guide-log = Der Verlauf
     .text = Jede Zeile sagt, was geschah und warum. Das Fragezeichen öffnet die Regel, das Prozentzeichen sagt, wie wahrscheinlich ein Treffer war.
 guide-bill = Die Abrechnung
     .text = Geld für die Reihenfolge, das schönste Schiff und deine Güter, weniger deine Verluste. Wer Gewinn gemacht hat, hat gewonnen.
+
+# Abrechnung, kurz
+bill-short-order = Platz { $count }
+bill-short-best-looking = { $count ->
+    [one] { $count } freiliegender Anschluss
+   *[other] { $count } freiliegende Anschlüsse
+}
+bill-short-goods = { $count ->
+    [one] { $count } Block
+   *[other] { $count } Blöcke
+}
+bill-short-losses = { $count ->
+    [one] { $count } Bauteil
+   *[other] { $count } Bauteile
+}

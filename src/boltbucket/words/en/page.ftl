@@ -642,3 +642,18 @@ guide-log = The log
     .text = Every line says what happened and why. The question mark opens the rule, the percent sign says how likely a hit was.
 guide-bill = The bill
     .text = Pay for the order of arrival, the best-looking ship and your goods, less what you lost. Whoever made a profit has won.
+
+# Bill, in short
+bill-short-order = place { $count }
+bill-short-best-looking = { $count ->
+    [one] { $count } exposed connector
+   *[other] { $count } exposed connectors
+}
+bill-short-goods = { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+}
+bill-short-losses = { $count ->
+    [one] { $count } component
+   *[other] { $count } components
+}
