@@ -11,6 +11,7 @@ import pytest
 
 from boltbucket.rules.game import Game
 from boltbucket.rules.record import read_record
+from boltbucket.rules.setup import read_setup
 from tests.server.players import RandomPerson
 from tests.server.serving import served
 
@@ -162,3 +163,27 @@ def test_unknown_addresses_are_not_found(server):
     with missing.value as error:
         assert error.code == 404
         assert json.loads(error.read())["code"] == "not_found"
+
+
+def test_every_preset_can_be_played(server):
+    presets = server.get_json("/api/choices")["presets"]
+
+    assert next(iter(presets)) == "first_game"
+    assert {"evening", "veterans", "trek", "missions"} <= set(presets)
+    for setup in presets.values():
+        read_setup(setup)
+
+
+def test_mission_cards_say_what_they_pay(server):
+    cards = server.get_json("/api/choices")["missions"]
+
+    assert len(cards) == 16
+    assert cards["beverage_run"]["lines"][0]["credits"] == [8, 12, 16]
+    assert cards["the_bet"]["stake"] == [4, 6, 8]
+    assert "L" not in cards["carpool"]["flights"]["2021"]
+    assert [name for name, card in cards.items() if not card["own_design"]] == [
+        "alien_archaeology",
+        "alien_design",
+        "beverage_run",
+        "the_bet",
+    ]

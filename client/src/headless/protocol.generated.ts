@@ -445,6 +445,35 @@ export interface EditionParts {
   readonly starting_cabins: readonly Tile[];
   readonly levels: readonly Level[];
 }
+/** Credits on levels I, II and III for each of what the item counts. */
+export interface MissionLine {
+  readonly item: string;
+  readonly credits: readonly number[];
+  readonly who: string;
+  readonly most: boolean;
+}
+/** Lists of three are for levels I, II and III. */
+export interface MissionCard {
+  readonly title: string;
+  readonly text: string;
+  readonly own_design: boolean;
+  readonly options: readonly string[];
+  readonly flights: Readonly<Record<string, readonly string[]>>;
+  readonly seats: readonly [number, number];
+  readonly payload: readonly (readonly string[])[];
+  readonly dealt: Readonly<Record<string, number>>;
+  readonly most: Readonly<Record<string, number>>;
+  readonly forbidden: readonly string[];
+  readonly open: readonly number[];
+  readonly hidden: readonly number[];
+  readonly super_pile: boolean;
+  readonly supercards: readonly string[];
+  readonly without: readonly string[];
+  readonly best_looking_times: number;
+  readonly losses_paid_by: string;
+  readonly stake: readonly number[];
+  readonly lines: readonly MissionLine[];
+}
 /** Everything a new table can choose from. */
 export interface Choices {
   readonly editions: Readonly<Record<string, readonly string[]>>;
@@ -453,7 +482,7 @@ export interface Choices {
   readonly colours: readonly string[];
   readonly shapes: readonly string[];
   readonly phrases: readonly string[];
-  readonly missions: readonly string[];
+  readonly missions: Readonly<Record<string, MissionCard>>;
   readonly presets: Readonly<Record<string, Setup>>;
   readonly options: Options;
 }
