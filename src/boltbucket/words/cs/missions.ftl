@@ -229,7 +229,6 @@ refusal-setup-missions-level = Pro let { $level } žádná mise není. Vyber jin
 refusal-setup-mission-level = Misi { $mission } nejde letět na letu { $level }. Vyber jinou misi nebo let.
 refusal-setup-mission-seats = Mise { $mission } není pro tento počet hráčů: { $seats }. Vyber jinou misi.
 refusal-setup-option = Volba { $option } neexistuje. Vyber z: { $known }.
-refusal-bad-link = { $link } není odkaz na stůl. Zkopíruj ho od stolu.
 
 # `boltbucket mission list`
 missions-name = Jméno

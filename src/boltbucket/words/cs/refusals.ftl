@@ -111,6 +111,5 @@ refusal-bad-notation = Loď nejde přečíst: { $reason }. Podívej se na popis 
 refusal-kicked = Hostitel uvolnil tvé místo. Sleduj hru, nebo otevři vlastní stůl.
 refusal-left = Odešel jsi od stolu. Chceš-li se dívat, otevři jeho odkaz znovu.
 refusal-token-changed = Tvé místo má nový odkaz. Chceš-li hrát dál, otevři ten.
-refusal-bad-link = { $link } není odkaz na stůl. Takové odkazy končí na /t/ a kód.
 refusal-wrong-method = Tato adresa se používá jinak. Podívej se do popisu rozhraní.
 refusal-bad-request = Požadavku nelze porozumět. Načti stránku znovu.

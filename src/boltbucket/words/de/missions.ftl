@@ -221,7 +221,6 @@ refusal-setup-missions-level = Für { $level } gibt es keine Mission. Wähle ein
 refusal-setup-mission-level = { $mission } lässt sich nicht auf { $level } fliegen. Wähle eine andere Mission oder einen anderen Flug.
 refusal-setup-mission-seats = { $mission } ist nicht für diese Zahl von Mitspielern: { $seats }. Wähle eine andere Mission.
 refusal-setup-option = Eine Option { $option } gibt es nicht. Wähle aus: { $known }.
-refusal-bad-link = { $link } ist kein Link zu einem Tisch. Kopiere ihn vom Tisch.
 
 # `boltbucket mission list`
 missions-name = Name

@@ -110,6 +110,5 @@ refusal-bad-notation = Das Schiff ist nicht lesbar: { $reason }. Sieh in der Bes
 refusal-kicked = Der Gastgeber hat deinen Platz freigegeben. Schau zu oder eröffne einen eigenen Tisch.
 refusal-left = Du hast den Tisch verlassen. Öffne seinen Link noch einmal, um zuzuschauen.
 refusal-token-changed = Dein Platz hat einen neuen Link. Öffne diesen, um weiterzuspielen.
-refusal-bad-link = { $link } ist nicht der Link eines Tisches. Solche Links enden auf /t/ und einen Code.
 refusal-wrong-method = Diese Adresse wird anders benutzt. Sieh in der Beschreibung der Schnittstelle nach.
 refusal-bad-request = Die Anfrage ist nicht zu verstehen. Lade die Seite neu.

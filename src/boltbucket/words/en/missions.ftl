@@ -221,7 +221,6 @@ refusal-setup-missions-level = There is no mission for { $level }. Choose anothe
 refusal-setup-mission-level = { $mission } cannot be flown on { $level }. Choose another mission or flight.
 refusal-setup-mission-seats = { $mission } is not for this number of players: { $seats }. Choose another mission.
 refusal-setup-option = There is no option { $option }. Choose from: { $known }.
-refusal-bad-link = { $link } is not the link of a table. Copy it from the table.
 
 # `boltbucket mission list`
 missions-name = Name

@@ -110,6 +110,5 @@ refusal-bad-notation = The ship cannot be read: { $reason }. See the description
 refusal-kicked = The host has given your seat to somebody else. Watch, or open a table of your own.
 refusal-left = You have left the table. Open its link again to watch.
 refusal-token-changed = Your seat has a new link. Open that one to play on.
-refusal-bad-link = { $link } is not the link of a table. Links end in /t/ and a code.
 refusal-wrong-method = This address is used in another way. See the description of the interface.
 refusal-bad-request = The request cannot be understood. Reload the page.
