@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from boltbucket.rules import setup as agreed
 from boltbucket.rules.editions.library import edition
 from boltbucket.rules.game import Game
 from boltbucket.rules.missions.library import box_missions
@@ -53,6 +54,14 @@ def test_the_missions_game_keeps_the_promises(year, seats, seed, moments):
     setup = Setup(year, seats, ("I", "II", "III"), Format.MISSIONS)
 
     play_and_check(Game.new(setup, seed), seed, moments)
+
+
+@pytest.mark.parametrize("mission", ["beverage_run", "club_gold_trials", "the_bet"])
+def test_missions_do_not_assume_four_seats(mission, monkeypatch):
+    monkeypatch.setattr(agreed, "MOST_SEATS", 5)
+    setup = Setup("2021", 5, ("II",), missions=(mission,))
+
+    play_and_check(Game.new(setup, 3), 3, {50, 400})
 
 
 def test_a_mission_can_be_saved_and_loaded_at_every_decision():
