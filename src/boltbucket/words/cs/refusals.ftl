@@ -113,3 +113,4 @@ refusal-left = Odešel jsi od stolu. Chceš-li se dívat, otevři jeho odkaz zno
 refusal-token-changed = Tvé místo má nový odkaz. Chceš-li hrát dál, otevři ten.
 refusal-wrong-method = Tato adresa se používá jinak. Podívej se do popisu rozhraní.
 refusal-bad-request = Požadavku nelze porozumět. Načti stránku znovu.
+refusal-bad-link = { $link } není odkaz na stůl. Zkopíruj ho od stolu.

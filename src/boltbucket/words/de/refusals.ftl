@@ -112,3 +112,4 @@ refusal-left = Du hast den Tisch verlassen. Öffne seinen Link noch einmal, um z
 refusal-token-changed = Dein Platz hat einen neuen Link. Öffne diesen, um weiterzuspielen.
 refusal-wrong-method = Diese Adresse wird anders benutzt. Sieh in der Beschreibung der Schnittstelle nach.
 refusal-bad-request = Die Anfrage ist nicht zu verstehen. Lade die Seite neu.
+refusal-bad-link = { $link } ist kein Link zu einem Tisch. Kopiere ihn vom Tisch.

@@ -112,3 +112,4 @@ refusal-left = You have left the table. Open its link again to watch.
 refusal-token-changed = Your seat has a new link. Open that one to play on.
 refusal-wrong-method = This address is used in another way. See the description of the interface.
 refusal-bad-request = The request cannot be understood. Reload the page.
+refusal-bad-link = { $link } is not the link of a table. Copy it from the table.
