@@ -37,8 +37,8 @@ class Ear:
     def send_all(self, messages):
         self.heard += messages
 
-    def say_goodbye(self, code, **_):
-        self.goodbye = code
+    def say_goodbye(self, reason):
+        self.goodbye = reason.code
         self.closed = True
 
     def drop(self, code):

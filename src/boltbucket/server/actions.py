@@ -110,7 +110,7 @@ def _lobby(table: Table, seat: Seat, command: TableCommand) -> None:
 
 
 def _leave(table: Table, seat: Seat, command: TableCommand) -> None:
-    _stand_up(table, seat, "left")
+    _stand_up(table, seat, Illegal("left"))
 
 
 def _kick(table: Table, seat: Seat, command: TableCommand) -> None:
@@ -118,10 +118,10 @@ def _kick(table: Table, seat: Seat, command: TableCommand) -> None:
     other = _named_seat(command)
     if other == seat:
         raise Illegal("not_yourself")
-    _stand_up(table, other, "kicked")
+    _stand_up(table, other, Illegal("kicked"))
 
 
-def _stand_up(table: Table, seat: Seat, goodbye: str) -> None:
+def _stand_up(table: Table, seat: Seat, goodbye: Illegal) -> None:
     table.seating.stand_up(seat, playing(table))
     table.send_away(seat, goodbye)
     table.keep_seating()

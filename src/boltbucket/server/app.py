@@ -15,10 +15,9 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from boltbucket.rules.illegal import Illegal
 from boltbucket.server import http, http_more
-from boltbucket.server.api import Problem
 from boltbucket.server.guards import Gate, SafeHeaders
 from boltbucket.server.hall import Hall
-from boltbucket.server.http import refuse, reply
+from boltbucket.server.http import refuse
 from boltbucket.server.logs import log
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.page import Page
@@ -77,9 +76,9 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
 
 async def _http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    codes = {404: "not_found", 405: "wrong_method"}
-    problem = Problem(codes.get(error.status_code, "bad_request"), {})
-    response = reply(problem, error.status_code)
+    known = {404: Illegal("not_found"), 405: Illegal("wrong_method")}
+    response = refuse(known.get(error.status_code, Illegal("bad_request")))
+    response.status_code = error.status_code
     response.headers.update(error.headers or {})
     return response
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from boltbucket.rules.illegal import Illegal
+from boltbucket.server.encode import params_data
 from boltbucket.server.messages import Bye, Outgoing, written
 from boltbucket.server.scene import Eye
 
@@ -50,9 +52,9 @@ class Connection:
     def tell(self, message: Outgoing) -> None:
         self.send(written(message))
 
-    def say_goodbye(self, code: str, **params: str | int) -> None:
+    def say_goodbye(self, reason: Illegal) -> None:
         """The last words, then the line is closed."""
-        self.tell(Bye(code, params))
+        self.tell(Bye(reason.code, params_data(reason.params)))
         self.hang_up(1000)
 
     def hang_up(self, code: int) -> None:

@@ -164,19 +164,19 @@ class Table:
         self.keep_seating()
         self.show()
 
-    def send_away(self, seat: Seat, code: str) -> None:
+    def send_away(self, seat: Seat, reason: Illegal) -> None:
         """Whoever had the seat has it no more."""
         gone = self.audience.at(seat)
         for connection in gone:
             self.audience.connections.remove(connection)
-            self.later(lambda connection=connection: connection.say_goodbye(code))  # type: ignore[misc]
+            self.later(lambda connection=connection: connection.say_goodbye(reason))  # type: ignore[misc]
         self.people.forget(seat)
         self.mind_pause()
 
     def hang_up(self, seat: Seat) -> None:
         """The token of a seat has changed: its old connections end."""
         for connection in self.audience.at(seat):
-            self.later(lambda each=connection: each.say_goodbye("token_changed"))  # type: ignore[misc]
+            self.later(lambda each=connection: each.say_goodbye(Illegal("token_changed")))  # type: ignore[misc]
 
     def reseat(self, seating: Seating) -> None:
         """Another seating of the same people: everybody keeps their chair, wherever it stands."""
