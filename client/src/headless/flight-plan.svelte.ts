@@ -36,6 +36,12 @@ export class Plan {
     this.running = [];
   }
 
+  /** The question is open again. */
+  restart(): void {
+    this.reset();
+    this.answered = null;
+  }
+
   /** Picks a square once more or drops it, as far as the decision allows. */
   toggle(decision: Decision, ship: Ship, cell: Cell): void {
     const most = mostPicks(decision, ship, cell);

@@ -17,7 +17,7 @@ interface Weighed extends Tale {
 const LINES = 6;
 const VALUES: Readonly<Record<string, number>> = { red: 4, yellow: 3, green: 2, blue: 1 };
 
-export function storyOf(all: readonly GameEvent[]): Tale[] {
+export function storyOf(all: readonly GameEvent[], lost: (seat: Seat) => number = () => 0): Tale[] {
   const events = lastFlight(all);
   const found = [
     ...breakUps(events),
@@ -26,7 +26,7 @@ export function storyOf(all: readonly GameEvent[]): Tale[] {
     ...luck(events),
     ...power(events),
     ...goodbyes(events),
-    ...unscathed(events),
+    ...unscathed(events, lost),
     ...leads(events),
   ];
   return found
@@ -160,13 +160,13 @@ function goodbyes(events: readonly GameEvent[]): Weighed[] {
   );
 }
 
-function unscathed(events: readonly GameEvent[]): Weighed[] {
+function unscathed(events: readonly GameEvent[], lost: (seat: Seat) => number): Weighed[] {
   const end = events.findLastIndex(({ type }) => type === 'FlightEnded');
   const order = (events[end]?.['order'] ?? []) as readonly Seat[];
   const losses = counted(events, ['TileLost']);
   const hits = events.some(({ type }) => type === 'HitApproached');
   return order
-    .filter((seat) => hits && !losses.get(seat))
+    .filter((seat) => hits && !losses.get(seat) && !lost(seat))
     .slice(0, 2)
     .map((seat) => tale('story-unscathed', seat, {}, 'losing_components', end, 24));
 }
