@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -32,13 +33,22 @@ class Page(StaticFiles):
             response = await super().get_response(path, scope)
         except RuntimeError as error:
             raise HTTPException(404) from error
+        except HTTPException as error:
+            if error.status_code != 404 or not _reads_pages(scope):
+                raise
+            return self._page(scope, 404)
         if first == "assets":
             response.headers["cache-control"] = FOR_EVER
         return response
 
-    def _page(self, scope: Scope) -> Response:
+    def _page(self, scope: Scope, status: int = 200) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)
         if not self._index.exists():
             return PlainTextResponse(NOT_BUILT, 503)
-        return FileResponse(self._index, headers={"cache-control": "no-cache"})
+        return FileResponse(self._index, status, headers={"cache-control": "no-cache"})
+
+
+def _reads_pages(scope: Scope) -> bool:
+    """Whether a person asks with a browser, who is better told by the page itself."""
+    return "text/html" in Headers(scope=scope).get("accept", "")
