@@ -1,49 +1,37 @@
-"""The built page opens in a real browser."""
+"""The page as a newcomer meets it: small, from one place only, in the reader's language."""
 
 from __future__ import annotations
 
-import threading
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
-
 import pytest
-
-PAGE = Path(__file__).parents[2] / "src/boltbucket/server/page"
 
 pytestmark = pytest.mark.browser
 
-
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *_: object) -> None:
-        pass
+MOST_BYTES = 200_000
 
 
-@pytest.fixture
-def address():
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=PAGE)) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_address[1]}/"
-        server.shutdown()
-        thread.join()
+def test_the_page_opens_in_the_readers_language(window):
+    page = window(locale="de-DE")
+    page.goto("/")
 
-
-@pytest.fixture
-def page(chromium_path):
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, args=["--no-sandbox"])
-        yield browser.new_page(locale="de-DE")
-        browser.close()
-
-
-def test_the_page_opens_without_a_fault_and_in_the_readers_language(page, address):
-    faults = []
-    page.on("pageerror", lambda fault: faults.append(fault))
-    page.goto(address)
-
-    assert page.get_by_role("heading", level=1).inner_text() == "Boltbucket"
+    page.get_by_role("heading", level=1, name="Boltbucket").wait_for()
     assert page.locator("html").get_attribute("lang") == "de"
-    assert faults == []
+
+
+def test_the_first_load_is_below_200_kb_compressed(window):
+    page = window()
+    sizes: list[float] = []
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto("/", wait_until="networkidle")
+
+    assert 20_000 < sum(sizes) < MOST_BYTES
+
+
+def test_a_page_of_its_own_tells_that_an_address_leads_nowhere(window, faults):
+    faults.expected = ("404",)
+    page = window()
+    answer = page.goto("/nowhere")
+
+    assert answer.status == 404
+    page.locator("main h1").wait_for()

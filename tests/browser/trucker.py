@@ -93,7 +93,7 @@ class Trucker:
             self.page.locator(".flights select").first.select_option(level)
         self.page.locator(f"input[type=radio][value='{seats}']").first.check(force=True)
         self.press("form [type=submit]")
-        self.wait_for_phase("lobby")
+        self.wait_for(".seats .go .button.main")
         return self.page.url.rsplit("/", 1)[-1]
 
     def seat_bots(self, *characters: str) -> None:
