@@ -23,6 +23,7 @@ MATCHES = [
     Setup("2007", 3, ["III"]),
     Setup("2007", 4, ["II", "IIIa"], teams="swap"),
     Setup("2007", 2, ["first", "I"], building="turns"),
+    Setup("2007", 3, ["I", "II"], format="missions"),
 ]
 
 

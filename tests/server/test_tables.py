@@ -165,6 +165,8 @@ async def test_the_next_flight_begins_when_all_who_are_here_want_it():
     await play_flight(seated)
     ear = seated.ears[1]
 
+    told = [event["type"] for m in ear.messages[-5:] for event in m.get("events", ())]
+    assert told[-1] == "BillPresented"
     assert ear.parts["phase"] == "between"
     assert len(ear.parts["bills"]) == 1
     assert ear.parts["level"]["name"] == "L"
@@ -174,6 +176,8 @@ async def test_the_next_flight_begins_when_all_who_are_here_want_it():
     assert ear.parts["table"]["seats"][0]["ready"]
     await seated.act(1, "next")
     assert (ear.parts["phase"], ear.parts["level"]["name"]) == ("building", "I")
+    told = [event["type"] for m in ear.messages[-5:] for event in m.get("events", ())]
+    assert "FlightBegan" in told
     assert set(ear.parts["ship:0"]["tiles"]) == {str(seated.game.flight.level.blueprint.start)}
 
 

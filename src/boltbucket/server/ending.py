@@ -11,7 +11,7 @@ from boltbucket.rules.match import BeginFlight
 
 def flight_at_its_end(flight: Flight, agenda: Agenda, seat: Seat, answer: Answer) -> Flight:
     """The flight, a copy of its own, played on with the answer that ends it, up to the moment
-    before the table is cleared."""
+    before the table is cleared. Its events are those of the answer until then."""
     head, *rest = agenda
     agenda = (*head.takes(flight, seat, answer), *rest)
     while agenda and not isinstance(agenda[0], ReturnTokens | BeginFlight):
@@ -25,5 +25,4 @@ def flight_at_its_end(flight: Flight, agenda: Agenda, seat: Seat, answer: Answer
             break
         owner, only = forced
         agenda = (*step.takes(flight, owner, only), *rest)
-    flight.events.clear()
     return flight

@@ -10,7 +10,7 @@ import msgspec
 from boltbucket.rules.codec import plain
 from boltbucket.rules.flight.agenda import Agenda
 from boltbucket.rules.flight.decisions import CLOCK, Answer, FlyOn, Seat
-from boltbucket.rules.flight.events import Event, FlightBegan
+from boltbucket.rules.flight.events import Event
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.game import Game
 from boltbucket.rules.illegal import Illegal
@@ -41,6 +41,7 @@ class Play:
         self.ended_flight: Flight | None = None
         """The flight just paid, while everybody looks at the bills."""
         self._held: tuple[Event, ...] = ()
+        """What is told when the next flight begins."""
         self._rows = 0
 
     @classmethod
@@ -95,7 +96,8 @@ class Play:
         if game.flight.match.number != number:
             assert before is not None, answer
             self.ended_flight = flight_at_its_end(*before, seat, answer)
-            events = self._hold(events)
+            told = len(self.ended_flight.events)
+            events, self._held = events[:told], events[told:]
         self._forget(seat)
         self._note(at)
         return events, row
@@ -112,12 +114,6 @@ class Play:
         if answer and answer[0] in _MERELY_BUILDING and isinstance(game.agenda[0], BuildShips):
             return None
         return game.flight.copy(), game.agenda
-
-    def _hold(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        """Keep back what belongs to the next flight."""
-        began = next(i for i, event in enumerate(events) if isinstance(event, FlightBegan))
-        self._held = events[began:]
-        return events[:began]
 
     def go_on(self, at: int) -> tuple[tuple[Event, ...], Row]:
         """Put the bills away and begin the next flight."""
