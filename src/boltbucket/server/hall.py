@@ -140,6 +140,7 @@ class Hall:
     # Putting away
 
     def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def _sweep(self) -> None:
