@@ -166,7 +166,7 @@ export class Translator {
     const parts = [...counted].map(
       ([good, count]) => `${count}× ${this.#words.form(`good-${good}`, 'short')}`,
     );
-    return parts.join(', ') || this.#words.say('nothing');
+    return parts.join(', ') || this.#words.say('goods-none');
   }
 
   #flaw(flaw: Flaw): string {
