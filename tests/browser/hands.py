@@ -75,8 +75,7 @@ class Keys:
 
     def _go_to_square(self, square: int) -> bool:
         """Across the ship with the arrow keys."""
-        if not self._is_at("[data-cell]"):
-            self.focus_board()
+        self.focus_board()
         for _ in range(40):
             step = self.page.evaluate("square => looking.step(square)", square)
             if step is None:
@@ -87,10 +86,11 @@ class Keys:
         raise AssertionError(f"square {square} cannot be reached with the arrow keys")
 
     def focus_board(self) -> None:
+        """To the ship, unless that is where the focus is."""
         for _ in range(MOST_TABS):
-            self.page.keyboard.press("Tab")
             if self._is_at("[data-cell]"):
                 return
+            self.page.keyboard.press("Tab")
         raise AssertionError("the ship cannot be reached with the Tab key")
 
 

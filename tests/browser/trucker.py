@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.hands import Hands, Keys, Mouse
 
@@ -146,11 +147,14 @@ class Trucker:
         if self.sees(HELD):
             return
         if isinstance(self.hands, Keys):
+            self.hands.focus_board()
             self.page.keyboard.press("Space")
         elif not self.hands.press(HEAP_TILE, self.reach):
             return
         self.reach += 7
-        self._wait_while_building(f"looking.has('{HELD}') || looking.has('.notice')")
+        # Somebody may just have taken the very tile; then the next one is reached for.
+        with suppress(TimeoutError):
+            self._wait_while_building(f"looking.has('{HELD}') || looking.has('.notice')", 4000)
 
     def place_tile(self) -> None:
         """Where it fits, turned as needed; else back into the heap."""
@@ -176,9 +180,9 @@ class Trucker:
             self.hands.press(".bench .acts .button:first-child")
         self._wait_while_building(f"!looking.has('{HELD}') || looking.has('.notice')")
 
-    def _wait_while_building(self, condition: str) -> None:
+    def _wait_while_building(self, condition: str, patience_ms: int = PATIENCE_MS) -> None:
         over = "looking.phase() !== 'building' || !looking.has('.finish .button')"
-        self.page.wait_for_function(f"() => {condition} || {over}", timeout=PATIENCE_MS)
+        self.page.wait_for_function(f"() => {condition} || {over}", timeout=patience_ms)
 
     def finish(self) -> None:
         """Say that the ship is done, unless time has said so already."""
