@@ -6,45 +6,29 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
-from boltbucket.rules.cards.registry import CARD_CLASSES
-from boltbucket.rules.editions.card_data import ROMAN
-from boltbucket.rules.editions.reading import (
-    Entry,
-    choice,
-    count,
-    flag,
-    number,
-    parse,
-    table,
-    text,
-    texts,
-)
-from boltbucket.rules.missions.counters import COUNTERS
+from boltbucket.rules.editions.reading import Entry, choice, count, flag, number, parse, text
+from boltbucket.rules.missions import values
 from boltbucket.rules.missions.mission import (
     NO_CARDS,
     NO_PAYLOAD,
     BillRules,
     BuildingRules,
-    ByLevel,
     Contest,
-    Counter,
     Fits,
     FlightRules,
     HeapRules,
     Line,
     Mission,
     PileRules,
-    Rows,
     ShipRules,
     Who,
-    always,
 )
 from boltbucket.rules.missions.supercards.reading import read_sides
+from boltbucket.rules.missions.values import Reader, by_level, whole
 from boltbucket.rules.ship.tile import PAYLOADS, Kind
 
 T = TypeVar("T")
 U = TypeVar("U")
-Reader = Callable[[Any], T]
 LoadRules = Callable[[str], Any]
 """Loads the class with a mission's own procedures from a Python file beside the mission's."""
 
@@ -55,7 +39,6 @@ KINDS = {kind.value: kind for kind in Kind}
 PAYLOAD_KINDS = {kind.value: kind for kind in Kind if kind in PAYLOADS}
 PEOPLE = {who.value: who for who in Who}
 WINNERS = {"lowest": True, "highest": False}
-DIRECTIONS = {"above": True, "below": False}
 
 
 def read_mission(
@@ -144,22 +127,22 @@ def _maybe(entry: Entry, field: str, reader: Reader[T], otherwise: U) -> T | U:
 
 def _fits(entry: Entry) -> Fits:
     entry.only(frozenset({"seats", "aliens", "not_with", "not_recommended"}))
-    least, most = _maybe(entry, "seats", _seats, (1, None))
+    least, most = _maybe(entry, "seats", values.seats, (1, None))
     return Fits(
         least,
         most,
         _maybe(entry, "aliens", flag, False),
-        _maybe(entry, "not_with", _names, frozenset()),
-        _maybe(entry, "not_recommended", _names, frozenset()),
+        _maybe(entry, "not_with", values.names, frozenset()),
+        _maybe(entry, "not_recommended", values.names, frozenset()),
     )
 
 
 def _heap(entry: Entry) -> HeapRules:
     entry.only(frozenset({"payload", "dealt"}))
-    payload = partial(by_level, reader=partial(_kinds, known=PAYLOAD_KINDS))
+    payload = partial(by_level, reader=partial(values.kinds, known=PAYLOAD_KINDS))
     return HeapRules(
         _maybe(entry, "payload", payload, NO_PAYLOAD),
-        tuple(_maybe(entry, "dealt", partial(_amounts, known=PAYLOAD_KINDS), {}).items()),
+        tuple(_maybe(entry, "dealt", partial(values.amounts, known=PAYLOAD_KINDS), {}).items()),
     )
 
 
@@ -167,8 +150,8 @@ def _piles(entry: Entry) -> PileRules:
     entry.only(frozenset({"without", "supercards", "open", "open_piles", "hidden", "super_pile"}))
     counts = partial(by_level, reader=count)
     return PileRules(
-        _maybe(entry, "without", _card_kinds, frozenset()),
-        _maybe(entry, "supercards", _card_kinds, None),
+        _maybe(entry, "without", values.card_kinds, frozenset()),
+        _maybe(entry, "supercards", values.card_kinds, None),
         _maybe(entry, "open", counts, NO_CARDS),
         _maybe(entry, "open_piles", counts, None),
         _maybe(entry, "hidden", counts, NO_CARDS),
@@ -179,8 +162,8 @@ def _piles(entry: Entry) -> PileRules:
 def _building(entry: Entry) -> BuildingRules:
     entry.only(frozenset({"most", "forbidden", "reserve"}))
     return BuildingRules(
-        _maybe(entry, "most", partial(_amounts, known=KINDS), {}),
-        _maybe(entry, "forbidden", partial(_kinds, known=KINDS), frozenset()),
+        _maybe(entry, "most", partial(values.amounts, known=KINDS), {}),
+        _maybe(entry, "forbidden", partial(values.kinds, known=KINDS), frozenset()),
         _maybe(entry, "reserve", count, None),
     )
 
@@ -200,8 +183,8 @@ def _ship(entry: Entry) -> ShipRules:
         )
     )
     return ShipRules(
-        _maybe(entry, "half_forward_cannons", _rows, None),
-        _maybe(entry, "idle_engines", _rows, None),
+        _maybe(entry, "half_forward_cannons", values.rows, None),
+        _maybe(entry, "idle_engines", values.rows, None),
         _maybe(entry, "heavy_mass", count, None),
         _maybe(entry, "alien_bonus", count, 2),
         _maybe(entry, "batteries_short", count, 0),
@@ -214,7 +197,7 @@ def _flight(entry: Entry) -> FlightRules:
     entry.only(frozenset({"sit_out_supercards", "give_up_behind", "captured_by_fleets"}))
     return FlightRules(
         _maybe(entry, "sit_out_supercards", lambda value: choice(value, PAYLOAD_KINDS), None),
-        _maybe(entry, "give_up_behind", partial(_kinds, known=KINDS), frozenset()),
+        _maybe(entry, "give_up_behind", partial(values.kinds, known=KINDS), frozenset()),
         _maybe(entry, "captured_by_fleets", flag, False),
     )
 
@@ -224,7 +207,7 @@ def _flight(entry: Entry) -> FlightRules:
 
 def _bill(entry: Entry, name: str) -> BillRules:
     entry.only(frozenset({"best_looking_times", "losses_paid_by", "lines"}))
-    lines = _maybe(entry, "lines", _tables, [])
+    lines = _maybe(entry, "lines", values.tables, [])
     return BillRules(
         _maybe(entry, "best_looking_times", count, 1),
         _maybe(entry, "losses_paid_by", lambda value: choice(value, PEOPLE), Who.EVERYONE),
@@ -239,7 +222,7 @@ def _line(entry: Entry, name: str) -> Line:
     entry.only(frozenset({"item", "count", "sets_of", "credits", "who", "most", "at_most"}))
     return Line(
         item=_maybe(entry, "item", text, f"mission:{name}"),
-        counters=entry.read("count", _counters),
+        counters=entry.read("count", values.counters),
         credits=entry.read("credits", partial(by_level, reader=whole)),
         who=_maybe(entry, "who", lambda value: choice(value, PEOPLE), Who.FINISHERS),
         sets_of=_maybe(entry, "sets_of", number, None),
@@ -254,7 +237,7 @@ def _contest(top: Entry) -> Contest | None:
     entry = top.child("contest")
     entry.only(frozenset({"score", "winner", "stake"}))
     return Contest(
-        entry.read("score", _counters),
+        entry.read("score", values.counters),
         entry.read("stake", partial(by_level, reader=number)),
         entry.read("winner", lambda value: choice(value, WINNERS)),
     )
@@ -272,71 +255,3 @@ def _rules(entry: Entry, load_rules: LoadRules | None) -> Any:
         return load_rules(file)
     except (ImportError, OSError, SyntaxError, ValueError) as problem:
         raise entry.error("python", str(problem)) from None
-
-
-# Values
-
-
-def by_level(value: Any, reader: Reader[T]) -> ByLevel[T]:
-    """One value for all levels, or a table from I on: `{ I = 3, II = 6 }`."""
-    if not isinstance(value, dict):
-        return always(reader(value))
-    for level in value:
-        choice(level, ROMAN)
-    if "I" not in value:
-        raise ValueError("the table begins with level I")
-    return ByLevel(tuple(sorted((ROMAN[level], reader(each)) for level, each in value.items())))
-
-
-def whole(value: Any) -> int:
-    if type(value) is not int:
-        raise ValueError(f"expected a whole number, not {value!r}")
-    return value
-
-
-def _kinds(value: Any, known: Mapping[str, Kind]) -> frozenset[Kind]:
-    return frozenset(choice(kind, known) for kind in _listed(value))
-
-
-def _card_kinds(value: Any) -> frozenset[str]:
-    return frozenset(choice(kind, {kind: kind for kind in CARD_CLASSES}) for kind in texts(value))
-
-
-def _names(value: Any) -> frozenset[str]:
-    return frozenset(texts(value))
-
-
-def _listed(value: Any) -> tuple[str, ...]:
-    return () if value == [] else texts(value)
-
-
-def _amounts(value: Any, known: Mapping[str, Kind]) -> dict[Kind, int]:
-    return {choice(kind, known): number(each) for kind, each in table(value).items()}
-
-
-def _tables(value: Any) -> list[Mapping[str, Any]]:
-    if not isinstance(value, list):
-        raise ValueError(f"expected tables, not {value!r}")
-    return [table(each) for each in value]
-
-
-def _counters(value: Any) -> tuple[Counter, ...]:
-    """One word or several that are added up."""
-    return tuple(
-        choice(word, COUNTERS) for word in ((value,) if isinstance(value, str) else texts(value))
-    )
-
-
-def _rows(value: Any) -> Rows:
-    """`above 7` or `below 7`."""
-    direction, _, row = text(value).partition(" ")
-    if direction not in DIRECTIONS or not row.isdecimal():
-        raise ValueError(f"expected rows such as 'above 7', not {value!r}")
-    return Rows(DIRECTIONS[direction], int(row))
-
-
-def _seats(value: Any) -> tuple[int, int | None]:
-    """`[2, 4]`, or `[2]` for two and more."""
-    if not isinstance(value, list) or len(value) not in (1, 2):
-        raise ValueError(f"expected the least and the most players, as in [2, 4], not {value!r}")
-    return number(value[0]), number(value[1]) if value[1:] else None

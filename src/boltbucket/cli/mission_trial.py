@@ -1,0 +1,123 @@
+"""Trying out a mission: bots play it many times, and who earned what is reported."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from functools import cache
+from pathlib import Path
+
+from boltbucket.bots.bot import Player
+from boltbucket.cli.gaming import players_of, run_shown
+from boltbucket.cli.listing import print_table
+from boltbucket.cli.mission import NAME
+from boltbucket.cli.problem import Problem
+from boltbucket.rules.editions.library import edition
+from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.missions import library
+from boltbucket.rules.missions.locating import MissionError
+from boltbucket.rules.missions.mission import Mission
+from boltbucket.rules.setup import Setup, check_setup
+from boltbucket.sim.figures import Summary, summaries
+from boltbucket.sim.results import GameResult, Job, play_job
+from boltbucket.words import Words
+
+DEFAULT_BOTS = ("careful", "hauler", "gunner", "racer")
+
+
+def run_trial(args: argparse.Namespace) -> int:
+    mission = _mission(args.file)
+    players = players_of(args.bots or DEFAULT_BOTS)
+    setups = _setups(args, mission, len(players))
+    jobs = _jobs(args, setups, players)
+    results = run_shown(_play, [(args.file, job) for job in jobs], args.workers, "games")
+    if results:
+        _report(args, mission, setups, results)
+    broken = any(result.notes for result in results)
+    return 1 if broken or len(results) < len(jobs) else 0
+
+
+@cache
+def _mission(file: str) -> Mission:
+    """The mission of a name or file, made known to this process."""
+    if file in library.known_missions():
+        return library.mission(file)
+    path = Path(file)
+    name = path.name.removesuffix(library.SUFFIX)
+    if not NAME.fullmatch(name):
+        raise Problem(f"{path.name}: the name of a mission has small letters, digits and _ only")
+    try:
+        mission = library.read_file(path)
+    except MissionError as problem:
+        raise Problem(str(problem)) from None
+    library.add_mission(mission)
+    return mission
+
+
+def _setups(args: argparse.Namespace, mission: Mission, seats: int) -> list[Setup]:
+    levels = edition(args.edition).levels
+    fitting = [name for name in levels if not mission.problem_with(levels[name], seats)]
+    names = args.level or fitting
+    if not names:
+        raise Problem(f"{mission.name} cannot be flown by {seats} players on any level")
+    options = tuple(args.option)
+    setups = [
+        Setup(args.edition, seats, (name,), missions=(mission.name,), options=options)
+        for name in names
+    ]
+    try:
+        return [check_setup(setup) for setup in setups]
+    except Illegal as refusal:
+        raise Problem(Words(args.lang).refusal(refusal)) from None
+
+
+def _jobs(args: argparse.Namespace, setups: list[Setup], players: tuple[Player, ...]) -> list[Job]:
+    """The levels take turns, and so do the seats."""
+    jobs = []
+    for number in range(args.games):
+        turn = number // len(setups) % len(players)
+        seats = players[turn:] + players[:turn]
+        jobs.append(Job(setups[number % len(setups)], seats, args.seed + number))
+    return jobs
+
+
+def _play(task: tuple[str, Job]) -> GameResult:
+    """One game, in whatever process."""
+    file, job = task
+    _mission(file)
+    return play_job(job)
+
+
+def _report(
+    args: argparse.Namespace, mission: Mission, setups: list[Setup], results: list[GameResult]
+) -> None:
+    found = summaries(results)
+    notes = [note for result in results for note in result.notes]
+    if args.json:
+        data = {
+            "mission": mission.name,
+            "edition": args.edition,
+            "levels": [setup.flights[0] for setup in setups],
+            "games": len(results),
+            "players": [each.plain() for each in found],
+            "notes": notes,
+        }
+        print(json.dumps(data))
+        return
+    _print_report(mission, setups, results, found)
+    for note in notes[:10]:
+        print(note)
+
+
+def _print_report(
+    mission: Mission, setups: list[Setup], results: list[GameResult], found: list[Summary]
+) -> None:
+    levels = ", ".join(setup.flights[0] for setup in setups)
+    print(f"{mission.title}: {len(results)} games on level {levels} of {setups[0].edition}\n")
+    headings = ["Credits a game for", *(each.player for each in found)]
+    items = sorted({item for each in found for item in each.money})
+    rows = [[item, *(f"{each.money[item] / each.games:+.1f}" for each in found)] for item in items]
+    rows.append(["altogether", *(f"{each.mean_credits:+.1f}" for each in found)])
+    rows.append(["arrived", *(f"{each.arrived:.0%}" for each in found)])
+    rows.append(["won", *(f"{each.win_share:.0%}" for each in found)])
+    print_table(headings, rows)

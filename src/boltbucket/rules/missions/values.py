@@ -1,0 +1,83 @@
+"""Values of a mission file, each read as its field asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from boltbucket.rules.cards.registry import CARD_CLASSES
+from boltbucket.rules.editions.card_data import ROMAN
+from boltbucket.rules.editions.reading import choice, number, table, text, texts
+from boltbucket.rules.missions.counters import COUNTERS
+from boltbucket.rules.missions.mission import ByLevel, Counter, Rows, always
+from boltbucket.rules.ship.tile import Kind
+
+T = TypeVar("T")
+Reader = Callable[[Any], T]
+
+DIRECTIONS = {"above": True, "below": False}
+
+
+def by_level(value: Any, reader: Reader[T]) -> ByLevel[T]:
+    """One value for all levels, or a table from I on: `{ I = 3, II = 6 }`."""
+    if not isinstance(value, dict):
+        return always(reader(value))
+    for level in value:
+        choice(level, ROMAN)
+    if "I" not in value:
+        raise ValueError("the table begins with level I")
+    return ByLevel(tuple(sorted((ROMAN[level], reader(each)) for level, each in value.items())))
+
+
+def whole(value: Any) -> int:
+    if type(value) is not int:
+        raise ValueError(f"expected a whole number, not {value!r}")
+    return value
+
+
+def kinds(value: Any, known: Mapping[str, Kind]) -> frozenset[Kind]:
+    return frozenset(choice(kind, known) for kind in _listed(value))
+
+
+def card_kinds(value: Any) -> frozenset[str]:
+    return frozenset(choice(kind, {kind: kind for kind in CARD_CLASSES}) for kind in texts(value))
+
+
+def names(value: Any) -> frozenset[str]:
+    return frozenset(texts(value))
+
+
+def _listed(value: Any) -> tuple[str, ...]:
+    return () if value == [] else texts(value)
+
+
+def amounts(value: Any, known: Mapping[str, Kind]) -> dict[Kind, int]:
+    return {choice(kind, known): number(each) for kind, each in table(value).items()}
+
+
+def tables(value: Any) -> list[Mapping[str, Any]]:
+    if not isinstance(value, list):
+        raise ValueError(f"expected tables, not {value!r}")
+    return [table(each) for each in value]
+
+
+def counters(value: Any) -> tuple[Counter, ...]:
+    """One word or several that are added up."""
+    return tuple(
+        choice(word, COUNTERS) for word in ((value,) if isinstance(value, str) else texts(value))
+    )
+
+
+def rows(value: Any) -> Rows:
+    """`above 7` or `below 7`."""
+    direction, _, row = text(value).partition(" ")
+    if direction not in DIRECTIONS or not row.isdecimal():
+        raise ValueError(f"expected rows such as 'above 7', not {value!r}")
+    return Rows(DIRECTIONS[direction], int(row))
+
+
+def seats(value: Any) -> tuple[int, int | None]:
+    """`[2, 4]`, or `[2]` for two and more."""
+    if not isinstance(value, list) or len(value) not in (1, 2):
+        raise ValueError(f"expected the least and the most players, as in [2, 4], not {value!r}")
+    return number(value[0]), number(value[1]) if value[1:] else None
