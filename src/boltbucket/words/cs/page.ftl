@@ -46,10 +46,6 @@ settings-hand-left = levá
 settings-hand-right = pravá
 
 # Věci, jak je říká čtečka obrazovky
-good-letter-red = Č
-good-letter-yellow = Ž
-good-letter-green = Z
-good-letter-blue = M
 side-front = vpředu
 side-right = vpravo
 side-rear = vzadu
@@ -202,8 +198,11 @@ new-details = Podrobnosti
 new-your-name = Tvoje jméno
 new-next = Potom dostaneš odkaz pro přátele; prázdná místa mohou obsadit boti.
 new-open = Otevřít stůl
-preset-first = První hra
-    .explain = Výukový let: bez mimozemšťanů, bez zlých karet, víc času.
+preset-first-game = První hra
+    .explain = Výukový let: jediný let, bez hodin, bez mimozemšťanů, přívětivé karty.
+preset-quick = Rychlá hra
+    .explain = Jeden let úrovně II, asi na půl hodiny.
+preset-own = Vlastní nastavení
 preset-evening = Večer s přáteli
     .explain = Dva lety, úrovně I a II, jako v krabici z roku 2021.
 preset-veterans = Veteráni

@@ -46,10 +46,6 @@ settings-hand-left = links
 settings-hand-right = rechts
 
 # Dinge, wie ein Bildschirmleser sie sagt
-good-letter-red = R
-good-letter-yellow = G
-good-letter-green = Ü
-good-letter-blue = B
 side-front = vorne
 side-right = rechts
 side-rear = hinten
@@ -196,8 +192,11 @@ new-details = Einzelheiten
 new-your-name = Dein Name
 new-next = Gleich bekommst du einen Link für deine Freunde; freie Plätze können Bots besetzen.
 new-open = Tisch eröffnen
-preset-first = Erstes Spiel
-    .explain = Der Lernflug: keine Aliens, keine bösen Karten, mehr Zeit.
+preset-first-game = Erstes Spiel
+    .explain = Der Lernflug: ein Flug, keine Sanduhr, keine Aliens, freundliche Karten.
+preset-quick = Schnelles Spiel
+    .explain = Ein Flug auf Level II, in etwa einer halben Stunde.
+preset-own = Eigene Zusammenstellung
 preset-evening = Abend mit Freunden
     .explain = Zwei Flüge, Level I und II, wie in der Schachtel von 2021.
 preset-veterans = Alte Hasen

@@ -46,10 +46,6 @@ settings-hand-left = left
 settings-hand-right = right
 
 # Things as a screen reader says them
-good-letter-red = R
-good-letter-yellow = Y
-good-letter-green = G
-good-letter-blue = B
 side-front = front
 side-right = right
 side-rear = rear
@@ -195,8 +191,11 @@ new-details = Details
 new-your-name = Your name
 new-next = Next you get a link to send to your friends; empty seats can be filled with bots.
 new-open = Open the table
-preset-first = First game
-    .explain = The learning flight: no aliens, no cards to fear, more time.
+preset-first-game = First game
+    .explain = The learning flight: one flight, no hourglass, no aliens, friendly cards.
+preset-quick = Quick game
+    .explain = One flight of level II, in about half an hour.
+preset-own = Our own choice
 preset-evening = Evening with friends
     .explain = Two flights, levels I and II, as in the 2021 box.
 preset-veterans = Veterans
