@@ -25,7 +25,7 @@ const has = (table: Table, ...kinds: readonly string[]) =>
 const building = (table: Table) =>
   table.part('phase') === 'building' && (builder(table)?.finished ?? null) === null;
 
-/** In the order in which they matter; the first that fits and is not read yet is shown. */
+/** In the order in which they matter: a question before the card, the card before the rest. */
 export const STEPS: readonly Step[] = [
   { id: 'welcome', at: 'main', when: building },
   {
@@ -76,7 +76,6 @@ export const STEPS: readonly Step[] = [
   },
   { id: 'repair', at: 'main', when: (table) => asked(table, 'repair') },
   { id: 'launch', at: 'main', when: (table) => table.part('phase') === 'launch' },
-  { id: 'flight', at: '.loop', when: (table) => table.part('phase') === 'flight' },
   { id: 'planets', at: '.question, .card', when: (table) => asked(table, 'land') },
   { id: 'load', at: '.question', when: (table) => asked(table, 'load_goods') },
   { id: 'power', at: '.question', when: (table) => asked(table, 'power_up') },
@@ -99,6 +98,7 @@ export const STEPS: readonly Step[] = [
     at: '.card',
     when: (table) => card(table, 'abandoned_ship', 'abandoned_station'),
   },
+  { id: 'flight', at: '.loop', when: (table) => table.part('phase') === 'flight' },
   {
     id: 'log',
     at: '.log',
