@@ -44,6 +44,7 @@ from boltbucket.rules.ship.contents import Figure
 from boltbucket.rules.ship.repair import ways_to_repair
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Kind
+from boltbucket.rules.trek import title_named
 
 SHOT_LOSS = {False: 0.8, True: 2.2}
 """What a light and a heavy shot cost, about."""
@@ -266,7 +267,20 @@ class Captain:
         return GIVE_UP if stakes < 0.35 * decision.cards_left else FLY_ON
 
     def pick(self, table: Table, decision: Pick) -> Answer:
+        """Of titles the one to be best at; titles are given to whoever is worst at them."""
+        if decision.what == "title_to_keep":
+            return max(decision.options, key=lambda answer: _lead(table, decision.seat, answer[1]))
+        if decision.what == "title_to_give":
+            score = title_named(str(dict(decision.params)["title"])).score
+            return min(decision.options, key=lambda answer: score(table.ships[int(answer[1])]))
         return decision.options[0]
+
+
+def _lead(table: Table, seat: int, title: str | int) -> int:
+    """By how much the seat's ship is ahead of the others for a title."""
+    score = title_named(str(title)).score
+    others = [score(ship) for other, ship in table.ships.items() if other != seat]
+    return score(table.ships[seat]) - max(others, default=0)
 
 
 def _in_open_space(table: Table) -> bool:

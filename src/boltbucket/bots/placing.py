@@ -20,6 +20,7 @@ Noise = Callable[[Tile, Cell, int], float]
 """How far off a judgement is: always the same for the same tile, square and turn."""
 CLOSE_LOOKS = 4
 """How many of the best places are looked at closely."""
+UNFINISHED = 0.6
 EPIDEMIC = 0.25
 """The price of a cabin joined to another."""
 _HOMELY = LIFE_SUPPORTS | {Kind.CABIN}
@@ -104,7 +105,9 @@ class Slipway:
         """The place with what hits may cost there counted in."""
         frame = self.ship.frame.place(place.cell, tile.turned(place.turn))
         worse = Survey(frame, self._survey).expected_losses(self.perils) - self._losses
-        return place._replace(gain=place.gain - self.style.threat * worse)
+        # What is open to hits now may be built over: it counts in full only towards the end.
+        price = self.style.threat * (1 - UNFINISHED * self.building_on)
+        return place._replace(gain=place.gain - price * worse)
 
     @cached_property
     def _survey(self) -> Survey:
