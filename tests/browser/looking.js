@@ -92,7 +92,7 @@
   /** Names of players, wherever they stand alone. */
   function names() {
     const places = '.player .name, .who > strong, [data-name]';
-    return [...document.querySelectorAll(places)].map((each) => each.textContent.trim());
+    return [...document.querySelectorAll(places)].map((each) => each.firstChild?.textContent.trim());
   }
 
   window.looking = { spot, has, phase, square, step, texts, names };

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page
 
@@ -30,7 +32,7 @@ def test_axe_finds_no_serious_violation_on_any_scene(window, axe_source):
             if serious := violations(trucker.page, rules):
                 found[f"{scene} {theme}"] = serious
 
-    assert found == {}
+    assert not found, json.dumps(found, indent=1)
 
 
 def violations(page: Page, rules: list[str] | None) -> list[str]:
@@ -51,6 +53,6 @@ def test_a_pseudo_language_finds_no_text_outside_the_catalogues(window):
     for scene in journey(trucker):
         names.update(page.evaluate("looking.names()"))
         if texts := hard_coded(page.evaluate("looking.texts()"), names):
-            found[scene] = texts
+            found[scene] = sorted(texts)
 
-    assert found == {}
+    assert not found, json.dumps(found, indent=1, ensure_ascii=False)

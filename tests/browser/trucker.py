@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from contextlib import suppress
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.hands import Hands, Keys, Mouse
 
@@ -19,6 +20,7 @@ HELD = "[data-hand] .held"
 QUESTION = ":is(.question, .panel:has(> .options))"
 ANSWERS = (
     f"{QUESTION} .button.main",
+    ".choosing .cards .button",
     ".question [data-cell].choice",
     ".centre [data-cell].choice",
     ".question [data-cell].broken",
@@ -153,7 +155,7 @@ class Trucker:
             return
         self.reach += 7
         # Somebody may just have taken the very tile; then the next one is reached for.
-        with suppress(TimeoutError):
+        with suppress(TooLate):
             self._wait_while_building(f"looking.has('{HELD}') || looking.has('.notice')", 4000)
 
     def place_tile(self) -> None:
