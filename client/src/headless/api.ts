@@ -1,6 +1,6 @@
 /** The few things the page asks for outside a table's socket. */
 
-import type { BotChoice, Setup } from './protocol';
+import type { BotChoice, Phase, Setup, TableOptions } from './protocol';
 import type { HeldSeat } from './settings.svelte';
 
 export interface NewTable {
@@ -8,6 +8,7 @@ export interface NewTable {
   readonly public: boolean;
   readonly name: string;
   readonly bots: readonly (BotChoice | null)[];
+  readonly options?: TableOptions;
   readonly start?: boolean;
 }
 export interface Opened {
@@ -26,8 +27,9 @@ export interface OpenTable {
 export interface KnownTable {
   readonly code: string;
   readonly public: boolean;
-  readonly phase: string;
+  readonly phase: Phase;
   readonly setup: Setup;
+  readonly seats: readonly { readonly name: string; readonly kind: string }[];
   readonly open: number;
   readonly watching: boolean;
 }
@@ -51,6 +53,17 @@ export const openTables = async (): Promise<readonly OpenTable[]> => {
   return 'tables' in found ? found.tables : found;
 };
 
+/** Addresses under which this server can be reached. */
+export const serverLinks = async (): Promise<readonly string[]> =>
+  (await call<{ links: readonly string[] }>('/api/server')).links;
+
+/** A new token for a seat, for its owner or the host; the old one ends. */
+export const renewSeat = async (code: string, seat: number, token: string): Promise<string> => {
+  const path = `/api/tables/${encodeURIComponent(code)}/seats/${seat}/token`;
+  return (await call<{ seat_token: string }>(path, {}, { authorization: `Bearer ${token}` }))
+    .seat_token;
+};
+
 /** A seat just taken, as it is remembered on this device. */
 export const heldSeat = (opened: Opened): HeldSeat => ({
   code: opened.code,
@@ -60,18 +73,23 @@ export const heldSeat = (opened: Opened): HeldSeat => ({
   at: Date.now(),
 });
 
-export async function call<T>(path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(path, body === undefined ? {} : post(body)).catch(() => null);
+export async function call<T>(
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<T> {
+  const request = body === undefined ? {} : post(body, headers);
+  const answer = await fetch(path, request).catch(() => null);
   if (!answer) throw new ApiProblem('not_connected');
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok && data !== null) return data as T;
   throw problemOf(data);
 }
 
-function post(body: unknown): RequestInit {
+function post(body: unknown, headers: Readonly<Record<string, string>>): RequestInit {
   return {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   };
 }

@@ -33,6 +33,9 @@ export class Connection {
     null,
   );
 
+  /** told of refusals nobody waits for: those of chat */
+  unasked: ((refused: Refused) => void) | null = null;
+
   readonly #table: Table;
   readonly #code: string;
   readonly #token: string | null;
@@ -115,6 +118,7 @@ export class Connection {
       case 'accepted':
         return this.#settle(message.id, { ok: true });
       case 'refused':
+        if (!this.#open.has(message.id)) return this.unasked?.(message);
         return this.#settle(message.id, { ok: false, refused: message });
       case 'bye':
         this.ending = { code: message.code, params: message.params };

@@ -264,7 +264,7 @@ export interface Outcome {
   readonly ranking: readonly (readonly Seat[])[];
 }
 
-export type Phase = 'lobby' | 'building' | 'launch' | 'flight' | 'between' | 'over';
+export type Phase = 'lobby' | 'choosing' | 'building' | 'launch' | 'flight' | 'between' | 'over';
 
 /** The parts that are replaced as a whole; ships, builders and the heap have stores of their own. */
 export interface PlainParts {

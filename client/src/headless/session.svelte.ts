@@ -1,5 +1,6 @@
 /** A table being played or watched: what is known, the line to it, and what went wrong last. */
 
+import { Chatting } from './chat.svelte';
 import { Connection, type Dial, type Reply } from './connection.svelte';
 import type { Answer, TableAction, TableSeat } from './protocol';
 import { Table } from './table.svelte';
@@ -17,6 +18,9 @@ export class Session {
   readonly connection: Connection;
   readonly code: string;
   readonly token: string | null;
+  readonly chat: Chatting;
+  /** the new token of this seat, once another link was asked for */
+  renewed = $state.raw<string | null>(null);
   notices = $state.raw<readonly Notice[]>([]);
   #notice = 0;
 
@@ -24,6 +28,8 @@ export class Session {
     this.code = code;
     this.token = token;
     this.connection = new Connection(this.table, code, token, dial);
+    this.connection.unasked = ({ code, params }) => this.notify(code, params);
+    this.chat = new Chatting(this);
   }
 
   /** Answers the open decision; tells whether the answer was taken, and shows why not. */

@@ -1,60 +1,141 @@
-/** Set-ups to choose from: what an edition offers, and ready-made evenings. */
+/** Set-ups: what the server offers to choose from, and how one choice changes others. */
 
-import type { Setup } from './protocol';
+import { call } from './api';
+import type { Setup, TableOptions } from './protocol';
+import type * as server from './protocol.generated';
 
-export const EDITIONS = ['2021', '2007'] as const;
-export const LEVELS: Readonly<Record<string, readonly string[]>> = {
-  '2021': ['L', 'I', 'II', 'III'],
-  '2007': ['first', 'I', 'II', 'III', 'IIIa'],
-};
+export type MissionCard = server.MissionCard;
+export interface Choices extends Omit<server.Choices, 'presets' | 'options'> {
+  readonly presets: Readonly<Record<string, Setup>>;
+  readonly options: TableOptions;
+}
+
 export const SAND_PERCENTS = [50, 75, 100, 150, 200, 300] as const;
 export const MOST_SEATS = 4;
 export const MOST_FLIGHTS = 6;
+export const TREK_FLIGHTS = ['I', 'II', 'III'] as const;
 
-export const CHARACTERS = ['careful', 'hauler', 'gunner', 'racer', 'random'] as const;
+let asked: Promise<Choices> | null = null;
 
-export const PRESETS = ['first', 'evening', 'veterans', 'trek', 'missions'] as const;
-export type Preset = (typeof PRESETS)[number];
-
-const BASE: Setup = {
-  edition: '2021',
-  seats: 4,
-  flights: ['L'],
-  format: 'flights',
-  building: 'real_time',
-  sand_percent: 100,
-  handicaps: [],
-  prognostic: false,
-  teams: 'none',
-  missions: [],
-  options: [],
-};
-
-const MADE: Readonly<Record<Preset, Partial<Setup>>> = {
-  first: { flights: ['L'], sand_percent: 150 },
-  evening: { flights: ['I', 'II'] },
-  veterans: { edition: '2007', flights: ['I', 'II', 'III'] },
-  trek: { format: 'trek', flights: ['I', 'II', 'III'] },
-  missions: { edition: '2007', format: 'missions', flights: ['I', 'II', 'III'] },
-};
-
-export const presetSetup = (preset: Preset): Setup => ({ ...BASE, ...MADE[preset] });
+/** Everything a table can choose from; asked for once. */
+export function choices(): Promise<Choices> {
+  asked ??= call<Choices>('/api/choices').catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
 
 /** The preset a set-up is, however many seats it has. */
-export function presetOf(setup: Setup): Preset | null {
-  const found = PRESETS.find((preset) => {
-    const made = presetSetup(preset);
-    return JSON.stringify({ ...made, seats: setup.seats }) === JSON.stringify(setup);
-  });
-  return found ?? null;
+export function presetOf(setup: Setup, presets: Choices['presets']): string | null {
+  const found = Object.entries(presets).find(([, made]) => same(made, setup));
+  return found?.[0] ?? null;
+}
+
+function same(one: Setup, other: Setup): boolean {
+  const fields = Object.keys(one) as (keyof Setup)[];
+  return fields.every(
+    (field) => field === 'seats' || JSON.stringify(one[field]) === JSON.stringify(other[field]),
+  );
 }
 
 /** A set-up after one of its fields changed, with everything that has to change along. */
-export function changed<K extends keyof Setup>(setup: Setup, field: K, value: Setup[K]): Setup {
-  const next: Setup = { ...setup, [field]: value };
-  if (next.format === 'trek') return { ...next, edition: '2021', flights: ['I', 'II', 'III'] };
-  const levels = LEVELS[next.edition] ?? [];
-  const known = next.flights.filter((level) => levels.includes(level));
-  const teams = next.seats % 2 ? 'none' : next.teams;
-  return { ...next, teams, flights: known.length ? known : ['I'] };
+export function changed<K extends keyof Setup>(
+  setup: Setup,
+  field: K,
+  value: Setup[K],
+  offered: Pick<Choices, 'editions' | 'missions'>,
+): Setup {
+  let next: Setup = { ...setup, [field]: value };
+  if (next.format === 'trek') next = { ...next, edition: '2021', flights: TREK_FLIGHTS };
+  next = { ...next, flights: playable(next, offered) };
+  next = { ...next, missions: flyable(next, offered) };
+  return {
+    ...next,
+    teams: next.seats === MOST_SEATS ? next.teams : 'none',
+    options: next.options.filter((option) => optionsOf(next, offered).includes(option)),
+    handicaps: next.handicaps.filter(([seat]) => seat < next.seats),
+  };
 }
+
+/** The flights of the set-up that its edition has, and missions can be flown on. */
+function playable(
+  setup: Setup,
+  offered: Pick<Choices, 'editions' | 'missions'>,
+): readonly string[] {
+  const levels = levelsOf(setup, offered);
+  const known = setup.flights.filter((level) => levels.includes(level));
+  return known.length ? known : [levels.find((level) => level === 'I') ?? levels[0] ?? 'I'];
+}
+
+/** The levels to choose from: a learning flight has no missions. */
+export function levelsOf(
+  setup: Setup,
+  offered: Pick<Choices, 'editions' | 'missions'>,
+): readonly string[] {
+  const levels = offered.editions[setup.edition] ?? [];
+  if (setup.format !== 'missions' && !setup.missions.length) return levels;
+  return levels.filter((level) => missionsFor(setup, level, offered).length);
+}
+
+/** One mission a flight, as long as each can be flown there; else they are drawn. */
+function flyable(setup: Setup, offered: Pick<Choices, 'missions'>): readonly string[] {
+  if (!setup.missions.length || setup.format === 'trek') return [];
+  return setup.flights.map((level, index) => {
+    const fitting = missionsFor(setup, level, offered);
+    const wished = setup.missions[index];
+    return wished && fitting.includes(wished) ? wished : (fitting[0] ?? '');
+  });
+}
+
+export function missionsFor(
+  setup: Setup,
+  level: string,
+  offered: Pick<Choices, 'missions'>,
+): string[] {
+  return Object.entries(offered.missions)
+    .filter(([, card]) => card.flights[setup.edition]?.includes(level))
+    .filter(([, { seats }]) => seats[0] <= setup.seats && setup.seats <= seats[1])
+    .map(([name]) => name);
+}
+
+/** The variants printed on the missions that may come up. */
+export function optionsOf(setup: Setup, offered: Pick<Choices, 'missions'>): string[] {
+  const drawn = setup.format === 'missions' ? Object.keys(offered.missions) : [];
+  const names = setup.missions.length ? setup.missions : drawn;
+  return [...new Set(names.flatMap((name) => offered.missions[name]?.options ?? []))];
+}
+
+/** The seconds a seat is helped with, or 0. */
+export function handicapOf(setup: Setup, seat: number): { head_start: number; extra_time: number } {
+  const found = setup.handicaps.find(([other]) => other === seat);
+  return found?.[1] ?? { head_start: 0, extra_time: 0 };
+}
+
+export function withHandicap(
+  setup: Setup,
+  seat: number,
+  handicap: { head_start: number; extra_time: number },
+): Setup {
+  const others = setup.handicaps.filter(([other]) => other !== seat);
+  const helped = handicap.head_start || handicap.extra_time;
+  return { ...setup, handicaps: helped ? [...others, [seat, handicap] as const] : others };
+}
+
+/** Partners sit opposite each other. */
+export function partnerOf(setup: Setup | undefined, seat: number | null): number | null {
+  if (!setup || seat === null || setup.teams === 'none') return null;
+  return (seat + setup.seats / 2) % setup.seats;
+}
+
+/** What a table has agreed on, out of all that is known of it. */
+export const agreedOptions = (table: TableOptions): TableOptions => ({
+  decision_seconds: table.decision_seconds,
+  fly_on_seconds: table.fly_on_seconds,
+  grace_seconds: table.grace_seconds,
+  between_seconds: table.between_seconds,
+  bot_sits_in: table.bot_sits_in,
+  bot_pace: table.bot_pace,
+  draw_ms: table.draw_ms,
+  watching: table.watching,
+});

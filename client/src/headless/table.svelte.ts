@@ -185,6 +185,8 @@ export class Table {
   }
 
   say(message: Chat): void {
+    this.n = Math.max(this.n ?? 0, message.n);
+    if (this.chat.some(({ n }) => n === message.n)) return;
     this.chat = [...this.chat, message].slice(-LOG_LENGTH);
   }
 

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { Chatting } from './chat.svelte';
+import type { ClientMessage } from './protocol';
+import { Session } from './session.svelte';
+
+function sitting(seat: number | null) {
+  const sent: ClientMessage[] = [];
+  const session = new Session('ABC', 'token', () => ({
+    send: (message) => void sent.push(message),
+    close: () => undefined,
+  }));
+  session.table.apply({ seat });
+  session.connection.start();
+  return { session, sent, chat: new Chatting(session) };
+}
+
+test('what others say is unread until the chat is looked at', () => {
+  const { session, chat } = sitting(0);
+  session.table.say({ t: 'chat', n: 5, from: 1, text: 'hello' });
+  session.table.say({ t: 'chat', n: 6, from: 0, text: 'hi' });
+
+  expect(chat.unread.map(({ n }) => n)).toEqual([5]);
+  chat.show(true);
+  expect(chat.unread).toEqual([]);
+});
+
+test('a muted player is not heard', () => {
+  const { session, chat } = sitting(0);
+  chat.mute(1);
+  session.table.say({ t: 'chat', n: 5, from: 1, phrase: 'hurry' });
+
+  expect(chat.messages).toEqual([]);
+  chat.mute(1);
+  expect(chat.messages).toHaveLength(1);
+});
+
+test('what comes again after a broken line is said once', () => {
+  const { session } = sitting(0);
+  session.table.say({ t: 'chat', n: 5, from: 1, text: 'hello' });
+  session.table.say({ t: 'chat', n: 5, from: 1, text: 'hello' });
+
+  expect(session.table.chat).toHaveLength(1);
+  expect(session.table.n).toBe(5);
+});
+
+test('spectators read only', () => {
+  const { chat, sent } = sitting(null);
+
+  expect(chat.say('hello')).toBe(false);
+  expect(sent.filter(({ t }) => t === 'chat')).toEqual([]);
+});
+
+test('nothing is said of blanks, and nothing too long', () => {
+  const { chat, sent } = sitting(0);
+
+  expect(chat.say('   ')).toBe(false);
+  expect(chat.say('x'.repeat(400))).toBe(true);
+  expect(sent.at(-1)).toEqual({ t: 'chat', text: 'x'.repeat(300) });
+});

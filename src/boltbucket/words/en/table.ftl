@@ -1,0 +1,157 @@
+# Around the table: set-up, people, chat, missions and titles as the page shows them.
+
+# Stretches of time
+duration-none = no limit
+duration-seconds = { $count } s
+duration-minutes = { $count } min
+duration-hours = { $count } h
+
+# Start page
+start-no-link = That is neither a code nor a link of this page.
+start-learn = Learn
+start-gone = This table is no longer there.
+start-replay-hint = Link or name of the record
+start-replay-button = Watch
+phase-lobby = not started
+phase-choosing = choosing a mission
+phase-building = building
+phase-launch = launch
+phase-flight = in flight
+phase-between = reading the bill
+phase-over = over
+
+# New table
+new-seats = Who else plays
+new-somebody = A person
+new-clocks = Clocks, the absent and bots
+seat-number = Seat { $seat }
+option-teams-four = Teams need four players.
+handicap-head-start = Head start (s)
+handicap-extra-time = Extra time (s)
+handicap-explain = Head start: seconds of building before everybody else. Extra time: seconds of building after the sand has run out.
+missions-none = None
+    .explain = Flights without missions.
+missions-drawn = Drawn
+    .explain = Three are drawn before each flight; you agree on one, or chance decides.
+missions-agreed = Agreed on
+    .explain = Choose a mission for each flight now.
+missions-star = * Rules of our own design: the text of the printed card is not known to us.
+missions-all = { $count ->
+    [one] The mission that can be drawn
+   *[other] The { $count } missions that can be drawn
+}
+clock-decision-seconds = Time to decide
+    .explain = After that a bot answers for you, once.
+clock-fly-on-seconds = Pace between cards
+    .explain = How long the next card waits for those who have not said that they fly on.
+clock-between-seconds = Time for the bill
+    .explain = The next flight begins after that at the latest.
+clock-grace-seconds = Patience with the absent
+    .explain = How long the table waits for somebody whose connection is lost.
+clock-bot-pace = Time bots take
+    .explain = Compared with what is usual. Faster bots build faster, too.
+clock-draw-ms = Pause between two tiles
+    .explain = The least time between two tiles from the heap, for people and bots alike.
+clock-bot-sits-in = A bot stands in for the absent
+    .explain = Until they are back. Otherwise the table waits.
+clock-watching = Spectators welcome
+    .explain = They see what everybody sees, and can read the chat.
+clock-at-once = at once
+clock-tenths = { $seconds } s
+
+# People
+lobby-host = host
+people-title = People and table
+people-away = away for { $time }
+people-sat-in = (a bot is standing in)
+people-bot-soon = (a bot takes over in { $seconds } s)
+people-partner = your partner
+people-sure = Really?
+people-new-link = New link
+people-give-link = The new link of { $name }. The old one has ended; send this one to nobody else.
+people-seat-link = Link of the seat
+people-other-device = Go on with another device
+people-other-device-hint = Your seat, for you alone: scan or open this link on the other device. Both may stay open.
+people-renew = Make a new link; the old one ends
+people-leave = Leave the table
+people-leave-bot = A bot will fly on for you.
+people-leave-sure = Your seat becomes free.
+people-leave-yes = Leave
+pause-begin = Pause
+pause-end = Go on
+pause-now = The table is paused; all clocks stand still.
+
+# Chat
+chat-title = Chat
+chat-messages = Messages
+chat-unread = { $count ->
+    [one] Chat, { $count } new message
+   *[other] Chat, { $count } new messages
+}
+chat-empty = Nobody has said anything yet.
+chat-phrases = Ready phrases
+chat-write = Say something
+chat-send = Send
+chat-read-only = Spectators can read along.
+chat-mute = Mute
+chat-unmute = Muted
+
+# Choosing a mission
+choosing-wait = The others are still choosing.
+choosing-fly = Fly this one
+choosing-reject = Not this one
+
+# Mission cards
+mission-title = The mission of this flight
+mission-show = Mission: { $mission }
+mission-own = Our own design: the text of the printed card is not known to us.
+mission-printed = As printed on the card.
+mission-heap = In the heap: { $kinds }.
+mission-dealt = Dealt to everybody: { $count } × { $kind }.
+mission-most = At most { $count } × { $kind } on a ship.
+mission-forbidden = Forbidden on ships: { $kinds }.
+mission-open = { $count ->
+    [one] { $count } supercard in each open pile.
+   *[other] { $count } supercards in each open pile.
+}
+mission-hidden = { $count ->
+    [one] { $count } supercard in the unknown pile.
+   *[other] { $count } supercards in the unknown pile.
+}
+mission-super-pile = An open pile of supercards in place of the unknown pile.
+mission-supercards = Supercards in use: { $kinds }.
+mission-without = Replaced by other cards: { $kinds }.
+mission-looks = The best-looking ship is paid { $times } times.
+mission-losses = { $who ->
+    [who_gave_up] Only who gave up pays for losses.
+    [finishers] Only who arrives pays for losses.
+   *[nobody] Nobody pays for losses.
+}
+mission-order = Order: { $order }.
+reward-mission = for the mission
+reward-component = for each delivered: { $component }
+reward-humans = for each human brought home
+reward-aliens = for each alien brought home
+reward-crew-lost = for each crew member lost
+reward-aliens-lost = for each alien lost
+reward-no-alien = for starting without an alien
+reward-finished = for arriving
+reward-pairs = for each pair of fragile and explosive cargo
+reward-payload = for each piece of payload delivered
+reward-triplets = for each set of three kinds of payload
+reward-mass = for each point of mass delivered
+reward-most-mass = for the largest mass
+reward-most-delivered = for the most delivered
+reward-stories = for each component lost, if you arrive
+reward-best-story = for the most components lost
+reward-isotopes-lost = for each piece of radioactive cargo lost
+reward-orders = for each order kept
+reward-escort = if the escorted rocket arrives
+reward-contest = stake each loser pays to the winners
+
+# Titles
+titles-title = Titles of the Trek
+titles-show = Titles in play
+titles-explain = The first flight decides who gets which title. Later its holder defends it for credits; a title defended on the second flight turns to gold.
+titles-holder = held by
+titles-free = nobody’s yet
