@@ -81,15 +81,6 @@ log-title = Co se stalo
 log-why = Proč? Otevřít pravidlo
 log-empty = Zatím se nic nestalo.
 card-level = Karta úrovně { $level }
-card-planet = Planeta { $number }
-card-field-days = Letové dny
-card-field-credits = Kredity
-card-field-strength = Síla
-card-field-crew = Posádka
-card-field-goods = Zboží
-card-field-good-loss = Ztracené zboží
-card-field-crew-loss = Ztracená posádka
-card-field-reward = Odměna
 
 # Stavba
 building-heap = { $count ->

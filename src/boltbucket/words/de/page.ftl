@@ -79,15 +79,6 @@ log-title = Was geschehen ist
 log-why = Warum? Regel öffnen
 log-empty = Noch ist nichts geschehen.
 card-level = Karte von Level { $level }
-card-planet = Planet { $number }
-card-field-days = Flugtage
-card-field-credits = Credits
-card-field-strength = Stärke
-card-field-crew = Crew
-card-field-goods = Güter
-card-field-good-loss = Verlorene Güter
-card-field-crew-loss = Verlorene Crew
-card-field-reward = Belohnung
 
 # Bauen
 building-heap = { $count ->

@@ -79,15 +79,6 @@ log-title = What has happened
 log-why = Why? Open the rule
 log-empty = Nothing has happened yet.
 card-level = Card of level { $level }
-card-planet = Planet { $number }
-card-field-days = Flight days
-card-field-credits = Credits
-card-field-strength = Strength
-card-field-crew = Crew
-card-field-goods = Goods
-card-field-good-loss = Goods lost
-card-field-crew-loss = Crew lost
-card-field-reward = Reward
 
 # Building
 building-heap = { $count ->
