@@ -73,7 +73,7 @@ def test_a_missing_file_is_named(capsys, commands, tmp_path):
     commands(check=read)
 
     assert main(["check"]) == 2
-    assert "ship.txt: No such file" in capsys.readouterr().err
+    assert "ship.txt: there is no such file" in capsys.readouterr().err
 
 
 def test_a_command_chooses_its_exit_code(commands):

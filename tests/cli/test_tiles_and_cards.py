@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 
 import pytest
 
-from boltbucket.cli import cards, tiles
+from boltbucket.cli.main import main
 
 
 def boltbucket(*words: str) -> int:
-    parser = argparse.ArgumentParser()
-    subparsers = parser.add_subparsers()
-    tiles.register(subparsers)
-    cards.register(subparsers)
-    args = parser.parse_args(words)
-    code: int = args.run(args)
-    return code
+    return main([*words, *(() if "--lang" in words else ("--lang", "en"))])
 
 
 def listed(capsys, *words):
@@ -58,7 +51,7 @@ def test_all_levels_are_built_from_the_same_tiles(capsys):
 
 def test_there_are_no_tiles_of_a_level_that_does_not_exist(capsys):
     assert boltbucket("tiles", "--level", "IV") == 2
-    assert "There is no level 'IV'." in capsys.readouterr().err
+    assert "there is no level IV; there are" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("kind", ["cabin", "starting_cabin"])
@@ -126,13 +119,14 @@ def test_a_combat_zone_in_json_lists_yardsticks_and_penalties(capsys):
     assert zone["lines"][2]["penalty"]["shots"][3]["side"] == "rear"
 
 
+@pytest.mark.parametrize("language", ["en", "de", "cs"])
 @pytest.mark.parametrize("what", ["tiles", "cards"])
-def test_tables_fit_into_eighty_columns(capsys, what):
-    assert boltbucket(what) == 0
+def test_tables_fit_into_eighty_columns(capsys, what, language):
+    assert boltbucket(what, "--lang", language) == 0
 
     lines = capsys.readouterr().out.splitlines()
     assert max(len(line) for line in lines) <= 80
-    assert lines[0].startswith("Id")
+    assert lines[0].startswith({"en": "Id", "de": "Nummer", "cs": "Číslo"}[language])
 
 
 def test_a_table_marks_learning_and_doubtful_cards(capsys):

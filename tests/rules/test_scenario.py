@@ -79,7 +79,7 @@ def test_dice_that_are_never_rolled_are_an_error():
         ("dice 13\n", 1, "sums of two dice"),
         ("ship red\n    @\ndeck nonsense\n", 3, "a card of 2021 or one of"),
         ("ship red\n    @\ndeck planets { days = 1 }\n", 3, "the fields of planets"),
-        ("ship red\n    @\ndeck planets { days\n", 3, "fields such as"),
+        ("ship red\n    @\ndeck planets { days\n", 3, "fields in braces"),
         ("title baker\n", 1, "a title: hauler"),
         ("bank RX\n", 1, "goods, as in RYGGB"),
         ("ship red\n    @\ndeck bill\n= wealth red 3\n", 4, "one of the facts"),

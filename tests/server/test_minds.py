@@ -100,5 +100,5 @@ def test_a_bot_of_another_machine_plays_a_whole_game(server):
         return await asyncio.wait_for(asyncio.gather(*games), 60), bots
 
     endings, bots = asyncio.run(story())
-    assert all(ending.startswith("The game is over: Ann ") for ending in endings)
+    assert all(ending.startswith("Ann ") for ending in endings)
     assert [bot.notes for bot in bots] == [[], []]

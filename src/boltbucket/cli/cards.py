@@ -10,7 +10,6 @@ from typing import Any
 
 from boltbucket.cli.listing import (
     NO_BREAK,
-    FilterError,
     add_filters,
     add_level,
     chosen_editions,
@@ -18,7 +17,6 @@ from boltbucket.cli.listing import (
     known,
     print_json,
     print_table,
-    refuse,
 )
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.cards.combat_zone import CombatLine
@@ -49,11 +47,8 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    try:
-        found = _found(args)
-    except FilterError as problem:
-        return refuse(problem)
-    words = Words(getattr(args, "lang", "en"))
+    found = _found(args)
+    words = Words(args.lang)
     if args.json:
         print_json([card_json(card, year) for year, card in found])
     elif found:
@@ -67,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _found(args: argparse.Namespace) -> list[tuple[str, Card]]:
     boxes = chosen_editions(args.edition)
-    kinds = known("kind of card", args.kind or CARD_CLASSES, tuple(CARD_CLASSES))
+    kinds = known("list-unknown-card", args.kind or CARD_CLASSES, tuple(CARD_CLASSES))
     levels = chosen_levels(args.level)
     return [
         (box.name, card)

@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     elif picture.suffix.lower() == ".png":
         picture.write_bytes(to_png(svg, args.width))
     else:
-        raise Problem(f"{args.output}: the name of a picture ends in .svg or .png")
+        raise Problem("problem-picture-name", name=args.output)
     return 0
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from boltbucket.cli.problem import Problem
+from boltbucket.words import Words
 
 
 def register(subparsers: Any) -> None:
@@ -33,10 +34,9 @@ def run(args: argparse.Namespace) -> int:
             try:
                 text = record_text(find_game(store, name))
             except Illegal as refusal:
-                reason = "is not over yet" if refusal.code == "still_hidden" else "is not there"
-                raise Problem(f"the game {name} {reason}") from refusal
+                raise Problem("problem-in-file", file=name, reason=refusal) from refusal
             file = args.output / f"boltbucket-{name}.json"
             file.write_text(text, encoding="utf-8")
             print(file)
-    print(f"{len(names)} game{'' if len(names) == 1 else 's'}")
+    print(Words(args.lang).say("games-counted", count=len(names)))
     return 0

@@ -16,19 +16,13 @@ from boltbucket.rules.notation.shelf import edition_of
 from boltbucket.rules.ship.blueprint import column_of, row_of
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.sim.forecasting import Forecast, fly_trip, profit_figures, together, trips_for
+from boltbucket.words import Words
+from boltbucket.words.labels import card_label, end_label
 
 FLIGHTS = 200
 SHOWN = 8
 BAR = 40
 RIVALS = 3
-ENDS = {
-    "arrived": "arrived",
-    "chosen": "gave up of its own accord",
-    "no_engines": "had no engines in open space",
-    "no_humans": "had no humans left",
-    "lapped": "was lapped",
-    "no_ship": "did not start",
-}
 
 
 def register(subparsers: Any) -> None:
@@ -55,55 +49,53 @@ def run(args: argparse.Namespace) -> int:
     ship = read_file(args.file)
     name, level = _place(args, ship)
     trips = trips_for(ship, name, level, args.rivals, args.flights, args.seed)
-    found = together(run_shown(fly_trip, trips, args.workers, "flights"))
+    found = together(run_shown(fly_trip, trips, args, "flights"))
     if not found.flights:
         return 130
+    words = Words(args.lang)
+    title = words.say("forecast-title", flights=found.flights, level=level, edition=name)
     if args.plot:
-        write_picture(args.plot, draw_forecast(ship, found.plain(), _title(name, level, found)))
+        write_picture(args.plot, draw_forecast(ship, found.plain(), title, words))
     if args.json:
         about = {"edition": name, "level": level, "seed": args.seed, "rivals": args.rivals}
         print(json.dumps({**about, **found.plain()}))
     else:
-        print(report(found, _title(name, level, found)))
+        print(report(found, title, words))
     return 0 if found.flights == args.flights else 130
-
-
-def _title(name: str, level: str, found: Forecast) -> str:
-    return f"{found.flights} flights of level {level}, {name}"
 
 
 def _place(args: argparse.Namespace, ship: Ship) -> tuple[str, str]:
     """The edition and level to fly; a problem for a ship that cannot."""
     if not ship.legal:
-        raise Problem(f"{args.file}: this ship has mistakes (see boltbucket check)")
+        raise Problem("problem-ship-with-mistakes", file=args.file)
     name = args.edition or edition_of(ship.blueprint, tuple(ship.tiles.values()))
     if name is None:
-        raise Problem(f"{args.file}: say --edition, the ship does not tell")
+        raise Problem("problem-which-edition", file=args.file)
     levels = edition(name).levels
     fitting = [key for key, level in levels.items() if level.blueprint == ship.blueprint]
     usual = ship.blueprint.name if ship.blueprint.name in fitting else "".join(fitting[-1:])
     level = args.level or usual
     if level not in levels:
-        raise Problem(f"{level or args.file}: no such level; there are {', '.join(levels)}")
+        known = ", ".join(levels)
+        raise Problem("problem-no-level", level=level or args.file, edition=name, known=known)
     return name, level
 
 
 # Text
 
 
-def report(found: Forecast, title: str) -> str:
-    lines = [title, "", *_profit_lines(found), "", "How flights ended", *_end_lines(found)]
-    lines += ["", "Most endangered tiles (column/row, share of flights)", *_danger_lines(found)]
-    lines += ["", "Lost components a flight, by card", *_loss_lines(found)]
+def report(found: Forecast, title: str, words: Words) -> str:
+    lines = [title, "", *_profit_lines(found, words)]
+    lines += ["", words.say("forecast-ends"), *_end_lines(found, words)]
+    lines += ["", words.say("forecast-dangers"), *_danger_lines(found, words)]
+    lines += ["", words.say("forecast-losses"), *_loss_lines(found, words)]
     return "\n".join(lines)
 
 
-def _profit_lines(found: Forecast) -> list[str]:
+def _profit_lines(found: Forecast, words: Words) -> list[str]:
     figures = profit_figures(found.profits)
-    head = (
-        f"Profit: {figures['mean']:.1f} on average, {figures['median']:g} in the middle, "
-        f"{figures['low']} to {figures['high']} in four flights of five"
-    )
+    shown = {name: f"{figures[name]:g}" for name in ("median", "low", "high")}
+    head = words.say("forecast-profit", mean=f"{figures['mean']:.1f}", **shown)
     return [head, *_histogram(found.profits)]
 
 
@@ -121,28 +113,29 @@ def _histogram(profits: list[int]) -> list[str]:
     ]
 
 
-def _end_lines(found: Forecast) -> list[str]:
-    flights = found.flights
-    lines = [
-        f"  {ENDS.get(reason, reason):<32}{amount / flights:>6.1%}"
-        for reason, amount in found.ends.most_common()
+def _end_lines(found: Forecast, words: Words) -> list[str]:
+    ends = [(end_label(words, reason), n) for reason, n in found.ends.most_common()]
+    killers = [
+        ("  " + words.say("forecast-after", card=card_label(words, kind)), n)
+        for kind, n in found.killers.most_common(SHOWN)
     ]
-    lines += [
-        f"    after {kind.replace('_', ' '):<26}{amount / flights:>6.1%}"
-        for kind, amount in found.killers.most_common(SHOWN)
-    ]
-    return lines
+    return _shares([*ends, *killers], found.flights)
 
 
-def _danger_lines(found: Forecast) -> list[str]:
+def _shares(rows: list[tuple[str, int]], flights: int) -> list[str]:
+    width = max((len(label) for label, _ in rows), default=0)
+    return [f"  {label:<{width}}{amount / flights:>8.1%}" for label, amount in rows]
+
+
+def _danger_lines(found: Forecast, words: Words) -> list[str]:
     return [
         f"  {column_of(cell)}/{row_of(cell):<6}{share:>6.1%}"
         for cell, share in found.endangered()[:SHOWN]
-    ] or ["  none was ever lost"]
+    ] or ["  " + words.say("forecast-no-danger")]
 
 
-def _loss_lines(found: Forecast) -> list[str]:
+def _loss_lines(found: Forecast, words: Words) -> list[str]:
     return [
-        f"  {kind.replace('_', ' '):<20}{amount / found.flights:>6.2f}"
+        f"  {card_label(words, kind):<20}{amount / found.flights:>6.2f}"
         for kind, amount in found.losses.most_common()
-    ] or ["  none"]
+    ] or ["  " + words.say("forecast-no-loss")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
@@ -18,7 +18,11 @@ from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Setup, check_setup
 from boltbucket.sim.many import run_many
+from boltbucket.sim.results import GameResult
+from boltbucket.words import Words
+from boltbucket.words.faults import phrase
 
+NOTES = 10
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
@@ -52,19 +56,19 @@ def setup_of(args: argparse.Namespace, seats: int) -> Setup:
     for name in flights:
         if name not in edition(args.edition).levels:
             known = ", ".join(edition(args.edition).levels)
-            raise Problem(f"{name} is no level of {args.edition}; there are {known}")
+            raise Problem("problem-no-level", level=name, edition=args.edition, known=known)
     setup = Setup(args.edition, seats, flights, game, Building(args.building))
     try:
         return check_setup(setup)
     except Illegal as illegal:
-        raise Problem(f"this cannot be played: {illegal}") from None
+        raise Problem("problem-not-playable", reason=illegal) from None
 
 
 def players_of(names: Sequence[str]) -> tuple[Player, ...]:
     try:
         return tuple(read_player(name) for name in names)
     except Illegal as illegal:
-        raise Problem(f"{illegal}") from None
+        raise Problem("problem-said", reason=illegal) from None
 
 
 def positive(text: str) -> int:
@@ -74,14 +78,22 @@ def positive(text: str) -> int:
 
 
 def run_shown(
-    work: Callable[[Task], Result], tasks: Sequence[Task], workers: int | None, what: str
+    work: Callable[[Task], Result], tasks: Sequence[Task], args: argparse.Namespace, what: str
 ) -> list[Result]:
     """All results, with a bar on a terminal that shows how far it is."""
-    with _bar(what, len(tasks)) as advance:
-        results = run_many(work, tasks, progress=advance, workers=workers)
+    words = Words(args.lang)
+    with _bar(words.say(f"running-{what}"), len(tasks)) as advance:
+        results = run_many(work, tasks, progress=advance, workers=args.workers)
     if len(results) < len(tasks):
-        print(f"Stopped after {len(results)} of {len(tasks)} games.", file=sys.stderr)
+        said = words.say("running-stopped", done=len(results), total=len(tasks))
+        print(said, file=sys.stderr)
     return results
+
+
+def print_notes(results: Iterable[GameResult], words: Words) -> None:
+    """What went wrong with bots, as far as there is room."""
+    for note in [note for result in results for note in result.notes][:NOTES]:
+        print(phrase(words, note))
 
 
 @contextmanager

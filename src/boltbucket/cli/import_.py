@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
             try:
                 batch = import_batch(read_record(file.read_text(encoding="utf-8")))
             except (Illegal, UnicodeDecodeError) as problem:
-                raise Problem(f"{file}: {problem}") from problem
+                raise Problem("problem-in-file", file=file, reason=problem) from problem
             asyncio.run(store.write(batch))
             print(f"{file}: /replay/{batch.game_id}")
     return 0

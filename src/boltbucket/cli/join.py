@@ -7,6 +7,7 @@ import asyncio
 from typing import Any
 
 from boltbucket.cli.problem import Problem
+from boltbucket.words import Words
 
 
 def register(subparsers: Any) -> None:
@@ -35,12 +36,12 @@ def run(args: argparse.Namespace) -> int:
         url, code, token = socket_url(args.link)
         if token is None:
             token = take_seat(args.link, args.name or player.character.title())
-            print(f"Seated at table {code}.", flush=True)
+            print(Words(args.lang).say("join-seated", code=code), flush=True)
         client = TableClient(url, code, token)
         outcome = asyncio.run(
             play(client, Guarded(make_bot(player, args.seed), str(player)), player.strength)
         )
     except Illegal as refusal:
-        raise Problem(f"the table refused: {refusal}") from refusal
-    print(outcome)
+        raise Problem("problem-table-refused", reason=refusal) from refusal
+    print(Words(args.lang).say("join-over", credits=outcome))
     return 0

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from boltbucket.cli.problem import Problem
 from boltbucket.rules.editions.edition import Edition
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 
 WIDTH = 80
 LEVELS = {"I": 1, "II": 2, "III": 3, "1": 1, "2": 2, "3": 3}
 NO_BREAK = "\N{NO-BREAK SPACE}"
-
-
-class FilterError(ValueError):
-    """A filter asks for something that does not exist."""
 
 
 def add_filters(parser: argparse.ArgumentParser) -> None:
@@ -33,27 +29,22 @@ def add_level(parser: argparse.ArgumentParser, meaning: str) -> None:
 
 
 def chosen_levels(wanted: list[str] | None) -> set[int]:
-    return {LEVELS[name] for name in known("level", wanted or LEVELS, tuple(LEVELS))}
+    return {LEVELS[name] for name in known("list-unknown-level", wanted or LEVELS, tuple(LEVELS))}
 
 
 def chosen_editions(wanted: str | None) -> list[Edition]:
     if wanted is None:
         return [edition(name) for name in EDITION_NAMES]
-    known("edition", [wanted], EDITION_NAMES)
+    known("list-unknown-edition", [wanted], EDITION_NAMES)
     return [edition(wanted)]
 
 
-def known(what: str, wanted: Iterable[str], options: Sequence[str]) -> set[str]:
-    """The wanted values, if all of them exist."""
+def known(problem: str, wanted: Iterable[str], options: Sequence[str]) -> set[str]:
+    """The wanted values, if all of them exist; a problem otherwise."""
     found = set(wanted)
     for value in sorted(found.difference(options)):
-        raise FilterError(f"There is no {what} {value!r}. There are: {', '.join(options)}.")
+        raise Problem(problem, value=value, known=", ".join(options))
     return found
-
-
-def refuse(problem: FilterError) -> int:
-    print(textwrap.fill(str(problem), WIDTH, break_on_hyphens=False), file=sys.stderr)
-    return 2
 
 
 def print_json(rows: Sequence[Mapping[str, Any]]) -> None:

@@ -26,16 +26,17 @@ ENGLISH = "en"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 2 for anything that could not be done."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        return run(list(sys.argv[1:] if arguments is None else arguments))
+        return run(words)
     except Problem as problem:
-        return complain(str(problem))
+        return complain(problem.told(language_of(words)))
     except BrokenPipeError:
         # Whoever was reading has seen enough; nothing more may be flushed to them.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return complain(Problem("problem-said", reason=error).told(language_of(words)))
     except KeyboardInterrupt:
         return 130
 
@@ -72,14 +73,12 @@ class Parser(argparse.ArgumentParser):
         )
 
     def error(self, message: str) -> NoReturn:
-        if self.language == ENGLISH:
-            raise Problem(f"{message} (see {self.prog} --help)")
-        from boltbucket.cli.speech import complaint
-        from boltbucket.words import Words
+        if self.language != ENGLISH:
+            from boltbucket.cli.speech import complaint
+            from boltbucket.words import Words
 
-        words = Words(self.language)
-        said = complaint(words, message)
-        raise Problem(words.say("cli-see-help", message=said, prog=self.prog))
+            message = complaint(Words(self.language), message)
+        raise Problem("cli-see-help", message=message, prog=self.prog)
 
 
 def make_parser(arguments: list[str]) -> Parser:

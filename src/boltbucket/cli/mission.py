@@ -143,14 +143,14 @@ def run_counters(args: argparse.Namespace) -> int:
 def run_new(args: argparse.Namespace) -> int:
     name = args.name.removesuffix(library.SUFFIX)
     if not NAME.fullmatch(name):
-        raise Problem(f"{name} is no name for a mission: use small letters, digits and _")
+        raise Problem("problem-mission-name", name=name)
     file = Path(name + library.SUFFIX)
     if file.exists():
-        raise Problem(f"{file} exists already; choose another name")
+        raise Problem("problem-file-exists", file=file)
     if name in library.known_missions():
-        raise Problem(f"there is a mission {name} already; choose another name")
+        raise Problem("problem-mission-exists", name=name)
     file.write_text(skeleton(name), encoding="utf-8")
-    print(f"{file} is ready. Change it, then: boltbucket mission test {file}")
+    print(Words(args.lang).say("missions-file-ready", file=str(file)))
     return 0
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from boltbucket.bots.bot import Player
-from boltbucket.cli.gaming import players_of, run_shown
+from boltbucket.cli.gaming import players_of, print_notes, run_shown
 from boltbucket.cli.listing import print_table
 from boltbucket.cli.mission import NAME
 from boltbucket.cli.problem import Problem
@@ -21,6 +21,8 @@ from boltbucket.rules.setup import Setup, check_setup
 from boltbucket.sim.figures import Summary, summaries
 from boltbucket.sim.results import GameResult, Job, play_job
 from boltbucket.words import Words
+from boltbucket.words.labels import money_label
+from boltbucket.words.values import Translator
 
 DEFAULT_BOTS = ("careful", "hauler", "gunner", "racer")
 
@@ -30,7 +32,7 @@ def run_trial(args: argparse.Namespace) -> int:
     players = players_of(args.bots or DEFAULT_BOTS)
     setups = _setups(args, mission, len(players))
     jobs = _jobs(args, setups, players)
-    results = run_shown(_play, [(args.file, job) for job in jobs], args.workers, "games")
+    results = run_shown(_play, [(args.file, job) for job in jobs], args, "games")
     if results:
         _report(args, mission, setups, results)
     broken = any(result.notes for result in results)
@@ -45,11 +47,11 @@ def _mission(file: str) -> Mission:
     path = Path(file)
     name = path.name.removesuffix(library.SUFFIX)
     if not NAME.fullmatch(name):
-        raise Problem(f"{path.name}: the name of a mission has small letters, digits and _ only")
+        raise Problem("problem-mission-name", name=path.name)
     try:
         mission = library.read_file(path)
     except MissionError as problem:
-        raise Problem(str(problem)) from None
+        raise Problem("problem-said", reason=problem) from None
     library.add_mission(mission)
     return mission
 
@@ -59,7 +61,7 @@ def _setups(args: argparse.Namespace, mission: Mission, seats: int) -> list[Setu
     fitting = [name for name in levels if not mission.problem_with(levels[name], seats)]
     names = args.level or fitting
     if not names:
-        raise Problem(f"{mission.name} cannot be flown by {seats} players on any level")
+        raise Problem("problem-no-level-fits", mission=mission.name, seats=seats)
     options = tuple(args.option)
     setups = [
         Setup(args.edition, seats, (name,), missions=(mission.name,), options=options)
@@ -68,7 +70,7 @@ def _setups(args: argparse.Namespace, mission: Mission, seats: int) -> list[Setu
     try:
         return [check_setup(setup) for setup in setups]
     except Illegal as refusal:
-        raise Problem(Words(args.lang).refusal(refusal)) from None
+        raise Problem("problem-said", reason=refusal) from None
 
 
 def _jobs(args: argparse.Namespace, setups: list[Setup], players: tuple[Player, ...]) -> list[Job]:
@@ -104,20 +106,24 @@ def _report(
         }
         print(json.dumps(data))
         return
-    _print_report(mission, setups, results, found)
-    for note in notes[:10]:
-        print(note)
-
-
-def _print_report(
-    mission: Mission, setups: list[Setup], results: list[GameResult], found: list[Summary]
-) -> None:
+    words = Words(args.lang)
     levels = ", ".join(setup.flights[0] for setup in setups)
-    print(f"{mission.title}: {len(results)} games on level {levels} of {setups[0].edition}\n")
-    headings = ["Credits a game for", *(each.player for each in found)]
+    title = Translator(words).word("mission", mission.name)
+    parts = {"games": len(results), "levels": levels, "edition": args.edition}
+    print(words.say("missions-tried", title=title, **parts) + "\n")
+    _print_report(found, words)
+    print_notes(results, words)
+
+
+def _print_report(found: list[Summary], words: Words) -> None:
+    headings = [words.say("missions-credits-for"), *(each.player for each in found)]
     items = sorted({item for each in found for item in each.money})
-    rows = [[item, *(f"{each.money[item] / each.games:+.1f}" for each in found)] for item in items]
-    rows.append(["altogether", *(f"{each.mean_credits:+.1f}" for each in found)])
-    rows.append(["arrived", *(f"{each.arrived:.0%}" for each in found)])
-    rows.append(["won", *(f"{each.win_share:.0%}" for each in found)])
+    rows = [
+        [money_label(words, item), *(f"{each.money[item] / each.games:+.1f}" for each in found)]
+        for item in items
+    ]
+    totals = [f"{each.mean_credits:+.1f}" for each in found]
+    rows.append([words.say("missions-altogether"), *totals])
+    rows.append([words.say("missions-arrived"), *(f"{each.arrived:.0%}" for each in found)])
+    rows.append([words.say("missions-won"), *(f"{each.win_share:.0%}" for each in found)])
     print_table(headings, rows)

@@ -13,7 +13,7 @@ ENDINGS = (".svg", ".png")
 def check_picture_name(name: str | None) -> None:
     """A problem before hours of work, not after them."""
     if name is not None and Path(name).suffix.lower() not in ENDINGS:
-        raise Problem(f"{name}: the name of a picture ends in .svg or .png")
+        raise Problem("problem-picture-name", name=name)
 
 
 def write_picture(name: str, svg: str) -> None:

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     elif args.search:
         found = search(args.lang, " ".join(args.search))
         if not found:
-            raise Problem(_say(args, "rules-nothing-found", words=" ".join(args.search)))
+            raise Problem("rules-nothing-found", words=" ".join(args.search))
         _list(args, list(found))
     elif args.topic:
         _show(args, _chosen(args.lang, " ".join(args.topic)))
@@ -51,7 +51,7 @@ def _say(args: argparse.Namespace, key: str, **params: Any) -> str:
 
 def _chosen(language: str, asked: str) -> Any:
     """The topic of that name or title, in any language; or of a card or component."""
-    from boltbucket.words import LANGUAGES, Words
+    from boltbucket.words import LANGUAGES
     from boltbucket.words.reference import plain, search, topic_names, topics
 
     wanted = plain(asked).replace("-", " ").replace("_", " ")
@@ -63,10 +63,7 @@ def _chosen(language: str, asked: str) -> Any:
         if wanted in things:
             return topics(language)[name]
     likely = ", ".join(topic.name for topic in search(language, asked)[:5])
-    speech = Words(language)
-    answer = speech.say("rules-no-topic", topic=asked)
-    hint = speech.say("rules-did-you-mean", topics=likely) if likely else ""
-    raise Problem(f"{answer} {hint}".rstrip())
+    raise Problem("rules-no-topic", topic=asked, likely=likely or "none")
 
 
 def _things(language: str) -> Iterator[tuple[str, tuple[str, str]]]:

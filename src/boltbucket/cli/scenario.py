@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from boltbucket.rules.scenario import Failed, Unreadable, play_scenario, read_scenario
+from boltbucket.words import Words
+from boltbucket.words.faults import told
 
 HOLDS, FAILS, UNREADABLE = 0, 1, 2
 
@@ -25,26 +28,30 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    return max(_played(name, quiet=args.quiet) for name in args.files)
+    words = Words(args.lang)
+    return max(_played(name, words, quiet=args.quiet) for name in args.files)
 
 
-def _played(name: str, *, quiet: bool) -> int:
+def _played(name: str, words: Words, *, quiet: bool) -> int:
     try:
         scenario = read_scenario(_text(name))
         play_scenario(scenario)
     except Unreadable as problem:
-        print(f"{name}:{problem.line}: expected {problem.expected}", file=sys.stderr)
+        print(f"{name}:{problem.line}: {told(words, problem)}", file=sys.stderr)
         return UNREADABLE
     except Failed as failure:
         print(f"{name}:{failure.line}: {failure.text.strip()}")
-        print(_indented("expected", failure.expected))
-        print(_indented("found", failure.found))
+        print(_compared(failure, words))
         return FAILS
-    except (OSError, UnicodeDecodeError) as problem:
-        print(f"{name}: {problem}", file=sys.stderr)
+    except UnicodeDecodeError as problem:
+        print(f"{name}: {told(words, problem)}", file=sys.stderr)
+        return UNREADABLE
+    except OSError as problem:
+        print(told(words, problem), file=sys.stderr)
         return UNREADABLE
     if not quiet:
-        print(f"{name}: holds" + (f" ({scenario.title})" if scenario.title else ""))
+        holds = f"{name}: {words.say('scenario-holds')}"
+        print(f"{holds} ({scenario.title})" if scenario.title else holds)
     return HOLDS
 
 
@@ -52,7 +59,18 @@ def _text(name: str) -> str:
     return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
 
 
-def _indented(label: str, text: str) -> str:
+def _compared(failure: Failed, words: Words) -> str:
+    """What was expected above what was found."""
+    expected, found = words.say("scenario-expected"), words.say("scenario-found")
+    width = max(len(expected), len(found))
+    return "\n".join(
+        (*_indented(expected, failure.expected, width), *_indented(found, failure.found, width))
+    )
+
+
+def _indented(label: str, text: str, width: int) -> Iterator[str]:
     """A label and its text; further lines of it stand below each other."""
     first, *rest = text.rstrip("\n").split("\n")
-    return "\n".join([f"  {label:8} {first}", *(" " * 11 + line for line in rest)])
+    yield f"  {label:{width}} {first}"
+    for line in rest:
+        yield " " * (width + 3) + line

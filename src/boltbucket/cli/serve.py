@@ -9,6 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from boltbucket.words import Words
+
 
 def register(subparsers: Any) -> None:
     parser: argparse.ArgumentParser = subparsers.add_parser(
@@ -72,26 +74,32 @@ def start(args: argparse.Namespace, open_browser: bool, any_port: bool) -> int:
     )
     start_logging(args.log or data / "boltbucket.log")
     with suppress(KeyboardInterrupt):
-        serve(settings, _greeting(settings, open_browser and not args.no_browser))
-    print("Good night: every game is stored.")
+        serve(settings, _greeting(settings, args.lang, open_browser and not args.no_browser))
+    print(Words(args.lang).say("serve-goodbye"))
     return 0
 
 
-def _greeting(settings: Any, open_browser: bool) -> Callable[[], None]:
+def _greeting(settings: Any, language: str, open_browser: bool) -> Callable[[], None]:
     def greet() -> None:
         from boltbucket.server.http_more import local_links
 
         host = "localhost" if settings.host in ("0.0.0.0", "::", "127.0.0.1") else settings.host
         link = settings.public_url or f"http://{host}:{settings.port}"
-        print(f"Boltbucket is ready:  {link}")
-        for other in local_links(settings.host, settings.port):
-            print(f"In your network:      {other}")
-        print(f"Games are kept in     {settings.data}")
-        print("Ctrl-C ends the server.", flush=True)
+        words = Words(language)
+        others = local_links(settings.host, settings.port)
+        lines = [("serve-ready", link), *(("serve-network", other) for other in others)]
+        _print_labelled([*lines, ("serve-data", str(settings.data))], words)
+        print(words.say("serve-how-to-end"), flush=True)
         if open_browser:
             webbrowser.open(link)
 
     return greet
+
+
+def _print_labelled(lines: list[tuple[str, str]], words: Words) -> None:
+    width = max(len(words.say(key)) for key, _ in lines)
+    for key, value in lines:
+        print(f"{words.say(key):<{width}}  {value}")
 
 
 def port(text: str) -> int:

@@ -19,13 +19,11 @@ def add_file(parser: argparse.ArgumentParser) -> None:
 
 def read_file(name: str) -> Ship:
     """The ship in a file; a problem names the place where it cannot be read."""
-    shown = "standard input" if name == STANDARD_INPUT else name
     try:
         return read_any(_text(name))
-    except NotationError as error:
-        raise Problem(f"{shown}: {error}") from None
-    except UnicodeDecodeError:
-        raise Problem(f"{shown}: this is no text") from None
+    except (NotationError, UnicodeDecodeError) as fault:
+        key = "problem-standard-input" if name == STANDARD_INPUT else "problem-in-file"
+        raise Problem(key, file=name, reason=fault) from None
 
 
 def _text(name: str) -> str:

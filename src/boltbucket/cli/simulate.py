@@ -9,18 +9,28 @@ import time
 from pathlib import Path
 from typing import Any
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from boltbucket.cli.gaming import add_running, add_setup, players_of, run_shown, setup_of
+from boltbucket.cli.gaming import (
+    add_running,
+    add_setup,
+    players_of,
+    print_notes,
+    run_shown,
+    setup_of,
+)
 from boltbucket.cli.picture import check_picture_name, write_picture
 from boltbucket.drawing.charts import Bars, Chart, Spread, draw_charts
 from boltbucket.sim.figures import Summary, summaries, wilson
 from boltbucket.sim.results import GameResult, play_job
 from boltbucket.sim.simulating import jobs_for
+from boltbucket.words import Words
+from boltbucket.words.labels import card_label, money_label
 
 DEFAULT = ("careful", "hauler", "gunner", "racer")
-PLACES = {0: "gave up", 1: "first", 2: "second", 3: "third", 4: "fourth"}
+HEADINGS = ("games", "credits", "spread", "wins", "sure", "arrived", "lost-tiles")
 
 
 def register(subparsers: Any) -> None:
@@ -52,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
         record=bool(args.records),
     )
     began = time.monotonic()
-    results = run_shown(play_job, jobs, args.workers, "games")
+    results = run_shown(play_job, jobs, args, "games")
     seconds = time.monotonic() - began
     if results:
         _write_files(args, results)
@@ -72,17 +82,17 @@ def _print(args: argparse.Namespace, results: list[GameResult], seconds: float) 
         }
         print(json.dumps(data))
         return
-    Console().print(results_table(found))
-    for note in [note for result in results for note in result.notes][:10]:
-        print(note)
-    print(f"{len(results)} games in {seconds:.1f} s")
+    words = Words(args.lang)
+    Console().print(results_table(found, words))
+    print_notes(results, words)
+    print(words.say("simulated-in", games=len(results), seconds=f"{seconds:.1f}"))
 
 
-def results_table(found: list[Summary]) -> Table:
-    table = Table()
-    table.add_column("Bot", no_wrap=True)
-    for heading in ("Games", "Credits", "±", "Wins", "95 %", "Arrived", "Lost tiles"):
-        table.add_column(heading, justify="right")
+def results_table(found: list[Summary], words: Words) -> Table:
+    table = Table(box=SIMPLE)
+    table.add_column(words.say("column-bot"), no_wrap=True)
+    for heading in HEADINGS:
+        table.add_column(words.say(f"column-{heading}"), justify="right")
     for each in found:
         low, high = wilson(each.wins, each.games)
         table.add_row(
@@ -107,9 +117,10 @@ def _write_files(args: argparse.Namespace, results: list[GameResult]) -> None:
     if args.records:
         write_records(Path(args.records), results)
     if args.plot:
-        found = summaries(results)
-        title = f"{len(results)} games - {args.edition} {' '.join(args.level or ['II'])}"
-        write_picture(args.plot, draw_charts(title, charts(found)))
+        words = Words(args.lang)
+        flown = " ".join([args.edition, *(args.level or ["II"])])
+        title = words.say("chart-games", games=len(results), flown=flown)
+        write_picture(args.plot, draw_charts(title, charts(summaries(results), words)))
 
 
 def write_csv(file: Path, results: list[GameResult]) -> None:
@@ -136,33 +147,36 @@ def write_records(folder: Path, results: list[GameResult]) -> None:
         file.write_text(result.record, encoding="utf-8")
 
 
-def charts(found: list[Summary]) -> list[Chart]:
+def charts(found: list[Summary], words: Words) -> list[Chart]:
     """Credits, finishing places, losses and their causes."""
+    money = {each.player: _money(each, words) for each in found}
+    places = {each.player: _places(each, words) for each in found}
+    losses = {each.player: _losses(each, words) for each in found}
     return [
-        Spread("Credits, how often", {each.player: each.credits for each in found}),
-        Bars("Credits by what they were for", {each.player: _money(each) for each in found}),
-        Bars("Finishing places, per cent", {each.player: _places(each) for each in found}),
-        Bars("Lost components a game, by card", {each.player: _losses(each) for each in found}),
+        Spread(words.say("chart-credits"), {each.player: each.credits for each in found}),
+        Bars(words.say("chart-money"), money),
+        Bars(words.say("chart-places"), places),
+        Bars(words.say("chart-losses"), losses),
     ]
 
 
-def _money(each: Summary) -> dict[str, float]:
+def _money(each: Summary, words: Words) -> dict[str, float]:
     return {
-        name.replace("_", " "): amount / each.games
+        money_label(words, name): amount / each.games
         for name, amount in sorted(each.money.items())
         if amount
     }
 
 
-def _places(each: Summary) -> dict[str, float]:
+def _places(each: Summary, words: Words) -> dict[str, float]:
     flights = each.arrivals.total() or 1
     return {
-        PLACES.get(place, str(place)): 100 * each.arrivals[place] / flights
+        words.say("chart-place", place=place): 100 * each.arrivals[place] / flights
         for place in sorted(each.arrivals, key=lambda place: place or 99)
     }
 
 
-def _losses(each: Summary) -> dict[str, float]:
+def _losses(each: Summary, words: Words) -> dict[str, float]:
     return {
-        kind.replace("_", " "): amount / each.games for kind, amount in sorted(each.losses.items())
+        card_label(words, kind): amount / each.games for kind, amount in sorted(each.losses.items())
     }

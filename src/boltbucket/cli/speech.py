@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from boltbucket.words import Words
+from boltbucket.words.faults import phrase
 
 TITLES = {"options": "cli-options", "positional arguments": "cli-arguments"}
 COMPLAINTS = (
@@ -21,6 +22,7 @@ COMPLAINTS = (
     (re.compile(r"the following arguments are required: (.+)"), "cli-error-required"),
     (re.compile(r"argument (.+?): expected .*argument.*"), "cli-error-value"),
     (re.compile(r"argument (.+?): invalid .*value: (.+)"), "cli-error-wrong"),
+    (re.compile(r"argument (.+?): (.+)"), "cli-error-said"),
 )
 
 
@@ -77,7 +79,8 @@ def complaint(words: Words, message: str) -> str:
     for pattern, key in COMPLAINTS:
         found = pattern.fullmatch(message)
         if found:
-            parts = dict(zip(("first", "second", "third"), found.groups(), strict=False))
+            told = (phrase(words, part) for part in found.groups())
+            parts = dict(zip(("first", "second", "third"), told, strict=False))
             return words.say(key, **parts)
     return message
 

@@ -6,7 +6,6 @@ import argparse
 from typing import Any
 
 from boltbucket.cli.listing import (
-    FilterError,
     add_filters,
     add_level,
     chosen_editions,
@@ -14,14 +13,14 @@ from boltbucket.cli.listing import (
     known,
     print_json,
     print_table,
-    refuse,
 )
 from boltbucket.rules.ship.crew import TWO_HUMANS
 from boltbucket.rules.ship.tile import CABINS, CANNONS, ENGINES, Kind, Side, Tile
+from boltbucket.words import Words, key_of
 
 COMPASS = {Side.FRONT: "north", Side.RIGHT: "east", Side.REAR: "south", Side.LEFT: "west"}
-CONNECTOR_NAMES = ("-", "single", "double", "universal")
-HEADINGS = ("Id", "Kind", "North", "East", "South", "West", "Else")
+CONNECTOR_NAMES = ("smooth", "single", "double", "universal")
+HEADINGS = ("id", "kind", "north", "east", "south", "west", "else")
 
 
 def register(subparsers: Any) -> None:
@@ -36,19 +35,18 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    try:
-        found = _found(args)
-    except FilterError as problem:
-        return refuse(problem)
+    found = _found(args)
+    words = Words(args.lang)
     if args.json:
         print_json([tile_json(tile, year) for year, tile in found])
     elif found:
-        print_table(HEADINGS, [_row(tile) for _, tile in found], gap=1)
-        print(f"\n{_counted([tile for _, tile in found])}")
+        headings = [words.say(f"list-{name}") for name in HEADINGS]
+        print_table(headings, [_row(tile, words) for _, tile in found], gap=1)
+        print(f"\n{_counted([tile for _, tile in found], words)}")
         if args.level:
-            print("All levels are built from the same tiles.")
+            print(words.say("list-note-levels"))
     else:
-        print("No tile is like that.")
+        print(words.say("list-no-tile"))
     return 0
 
 
@@ -58,7 +56,7 @@ def _found(args: argparse.Namespace) -> list[tuple[str, Tile]]:
     everything = [(box.name, tile) for box in boxes for tile in box.all_tiles]
     printed = {tile.kind for _, tile in everything}
     options = [kind.value for kind in Kind if kind in printed]
-    kinds = known("kind of tile", args.kind or options, options)
+    kinds = known("list-unknown-tile", args.kind or options, options)
     return [(year, tile) for year, tile in everything if tile.kind in kinds]
 
 
@@ -84,25 +82,23 @@ def _capacity(tile: Tile) -> int:
     return len(TWO_HUMANS) if tile.kind in CABINS else tile.capacity
 
 
-def _row(tile: Tile) -> list[str]:
-    connectors = [CONNECTOR_NAMES[connector] for connector in tile.connectors]
-    return [tile.id, tile.kind.value.replace("_", " "), *connectors, _else(tile)]
+def _row(tile: Tile, words: Words) -> list[str]:
+    connectors = [words.say(f"list-{CONNECTOR_NAMES[each]}") for each in tile.connectors]
+    return [tile.id, words.form(key_of(tile), "short"), *connectors, _else(tile, words)]
 
 
-def _else(tile: Tile) -> str:
+def _else(tile: Tile, words: Words) -> str:
     if tile.capacity:
-        return f"holds {tile.capacity}"
+        return words.say("list-holds", amount=tile.capacity)
     if tile.directions:
-        return "to " + "+".join(COMPASS[side][0].upper() for side in tile.directions)
-    return tile.colour
+        looks = "+".join(words.say(f"list-{COMPASS[side]}")[0] for side in tile.directions)
+        return words.say("list-looks", sides=looks)
+    return words.say(f"colour-{tile.colour}") if tile.colour else ""
 
 
-def _counted(tiles: list[Tile]) -> str:
+def _counted(tiles: list[Tile], words: Words) -> str:
     cabins = sum(tile.kind is Kind.STARTING_CABIN for tile in tiles)
     heap = len(tiles) - cabins
-    parts = [_number(heap, "tile")] if heap else []
-    return " and ".join(parts + ([_number(cabins, "starting cabin")] if cabins else []))
-
-
-def _number(amount: int, noun: str) -> str:
-    return f"{amount} {noun}" if amount == 1 else f"{amount} {noun}s"
+    parts = [words.say("list-tiles-counted", count=heap)] if heap else []
+    parts += [words.say("list-cabins-counted", count=cabins)] if cabins else []
+    return ", ".join(parts)

@@ -18,8 +18,11 @@ from boltbucket.drawing.charts import Bars, draw_charts
 from boltbucket.sim.ladder import CHARACTERS, GAMES, ladder_jobs, ladder_report
 from boltbucket.sim.results import play_job
 from boltbucket.sim.tournament import Rating, pairings, standings, tables, tournament_jobs
+from boltbucket.words import Words
 
 USUAL_GAMES = 40
+RUNG = ("rung", "player", "board")
+MEASURED = ("games", "wins", "sure", "credits", "others")
 
 
 def register(subparsers: Any) -> None:
@@ -48,38 +51,39 @@ def run(args: argparse.Namespace) -> int:
 
 def _run_ladder(args: argparse.Namespace) -> int:
     jobs = ladder_jobs(args.games or GAMES, args.seed)
-    results = run_shown(play_job, jobs, args.workers, "ladder")
+    results = run_shown(play_job, jobs, args, "ladder")
     if not results:
         return 130
     report = {"preset": "ladder", "seed": args.seed, **ladder_report(results)}
     if args.json:
         print(json.dumps(report))
     else:
-        Console().print(_ladder_table(report))
+        Console().print(_ladder_table(report, Words(args.lang)))
     return 0 if len(results) == len(jobs) else 130
 
 
-def _ladder_table(report: dict[str, Any]) -> Table:
-    table = Table(title=f"Ladder, {report['games']} games")
-    for heading in ("Rung", "Player", "Board"):
-        table.add_column(heading)
-    for heading in ("Games", "Wins", "95 %", "Credits", "Others"):
-        table.add_column(heading, justify="right")
+def _ladder_table(report: dict[str, Any], words: Words) -> Table:
+    table = Table(title=words.say("ladder-title", games=report["games"]))
+    for heading in RUNG:
+        table.add_column(words.say(f"column-{heading}"))
+    for heading in MEASURED:
+        table.add_column(words.say(f"column-{heading}"), justify="right")
     table.add_column("")
     for name, entry in report.items():
         if isinstance(entry, dict):
-            for board, each in (("both", entry), *entry["boards"].items()):
-                table.add_row(name, each["player"], board, *_ladder_cells(each))
+            both = words.say("ladder-both")
+            for board, each in ((both, entry), *entry["boards"].items()):
+                table.add_row(name, each["player"], board, *_ladder_cells(each, words))
     return table
 
 
-def _ladder_cells(entry: dict[str, Any]) -> tuple[str, ...]:
+def _ladder_cells(entry: dict[str, Any], words: Words) -> tuple[str, ...]:
     share = entry.get("ace_win_share", entry.get("win_share"))
     means = dict(entry["mean_credits"])
     own = means.pop(entry["player"])
     low, high = entry["interval"]
     others = ", ".join(f"{mean:.1f}" for mean in means.values())
-    verdict = "passed" if entry["passed"] else "failed"
+    verdict = words.say("ladder-passed" if entry["passed"] else "ladder-failed")
     shown = (str(entry["games"]), f"{share:.1%}", f"{low:.0%}–{high:.0%}", f"{own:.1f}", others)
     return (*shown, verdict)
 
@@ -90,14 +94,15 @@ def _ladder_cells(entry: dict[str, Any]) -> tuple[str, ...]:
 def _run_tournament(args: argparse.Namespace) -> int:
     players = players_of(args.bots) if args.bots else _everybody()
     if len(players) < 2:
-        raise Problem("a tournament needs two bots or more")
+        raise Problem("problem-two-bots")
     groups = pairings(players) if args.pairs else tables(players)
     games = args.games or USUAL_GAMES
     jobs = tournament_jobs(lambda seats: setup_of(args, seats), groups, games, args.seed)
-    results = run_shown(play_job, jobs, args.workers, "tournament")
+    results = run_shown(play_job, jobs, args, "tournament")
     if not results:
         return 130
     rated, found = standings(results)
+    words = Words(args.lang)
     if args.json:
         data = {
             "games": len(results),
@@ -107,10 +112,10 @@ def _run_tournament(args: argparse.Namespace) -> int:
         }
         print(json.dumps(data))
     else:
-        Console().print(_rating_table(rated))
-        Console().print(results_table(found))
+        Console().print(_rating_table(rated, words))
+        Console().print(results_table(found, words))
     if args.plot:
-        write_picture(args.plot, _plot(rated, len(results)))
+        write_picture(args.plot, _plot(rated, len(results), words))
     return 0 if len(results) == len(jobs) else 130
 
 
@@ -124,17 +129,18 @@ def _everybody() -> tuple[Player, ...]:
     )
 
 
-def _rating_table(rated: list[Rating]) -> Table:
-    table = Table(title="Ratings (OpenSkill)")
-    table.add_column("Bot", no_wrap=True)
-    table.add_column("Rating", justify="right")
-    table.add_column("±", justify="right")
+def _rating_table(rated: list[Rating], words: Words) -> Table:
+    table = Table(title=words.say("tournament-ratings-by", method="OpenSkill"))
+    table.add_column(words.say("column-bot"), no_wrap=True)
+    table.add_column(words.say("column-rating"), justify="right")
+    table.add_column(words.say("column-spread"), justify="right")
     for each in rated:
         table.add_row(each.player, f"{each.mu:.1f}", f"{each.error:.1f}")
     return table
 
 
-def _plot(rated: list[Rating], games: int) -> str:
+def _plot(rated: list[Rating], games: int, words: Words) -> str:
     rows = {each.player: {"": max(0.0, each.mu)} for each in rated}
     errors = {each.player: each.error for each in rated}
-    return draw_charts(f"Tournament, {games} games", [Bars("Ratings", rows, errors=errors)])
+    bars = Bars(words.say("tournament-ratings"), rows, errors=errors)
+    return draw_charts(words.say("tournament-title", games=games), [bars])

@@ -11,15 +11,9 @@ from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.record import Record, read_record
 from boltbucket.rules.verifying import Disagreement, Verdict, verify
 from boltbucket.words import Words
+from boltbucket.words.faults import told
 
 AGREES, DISAGREES, UNREADABLE = 0, 1, 2
-REASONS = {
-    "refused": "the answer is refused: {details}",
-    "events": "other events follow than those recorded",
-    "chance": "other numbers are drawn than those recorded",
-    "entries": "the game goes on with another answer than the one recorded",
-    "seed": "the numbers recorded are not those of the seed",
-}
 
 
 def register(subparsers: Any) -> None:
@@ -42,16 +36,16 @@ def _verified(name: str, words: Words) -> int:
     try:
         record = read_record(_text(name))
         verdict = verify(record)
-    except Illegal as refusal:
-        print(f"{name}: {words.refusal(refusal)}", file=sys.stderr)
+    except (Illegal, UnicodeDecodeError) as problem:
+        print(f"{name}: {told(words, problem)}", file=sys.stderr)
         return UNREADABLE
-    except (OSError, UnicodeDecodeError) as problem:
-        print(f"{name}: {problem}", file=sys.stderr)
+    except OSError as problem:
+        print(told(words, problem), file=sys.stderr)
         return UNREADABLE
     if verdict.disagreement is not None:
-        print(f"{name}: {_fault(record, verdict.disagreement)}")
+        print(f"{name}: {_fault(record, verdict.disagreement, words)}")
         return DISAGREES
-    print(f"{name}: {_summary(verdict)}")
+    print(f"{name}: {_summary(verdict, words)}")
     return AGREES
 
 
@@ -59,21 +53,24 @@ def _text(name: str) -> str:
     return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
 
 
-def _summary(verdict: Verdict) -> str:
+def _summary(verdict: Verdict, words: Words) -> str:
     if not verdict.sealed:
-        told = f"{verdict.answers} answers can be played again; no events are recorded to compare"
+        key = "verified-unsealed"
     elif verdict.sealed == verdict.answers:
-        told = f"all events agree, {verdict.answers} answers"
+        key = "verified-all"
     else:
-        told = f"the events of {verdict.sealed} of {verdict.answers} answers agree"
-    return told if verdict.over else f"{told}, the game is not over"
+        key = "verified-some"
+    said = words.say(key, answers=verdict.answers, sealed=verdict.sealed)
+    return said if verdict.over else words.say("verified-unfinished", said=said)
 
 
-def _fault(record: Record, fault: Disagreement) -> str:
-    reason = REASONS[fault.code].format(details=fault.details)
+def _fault(record: Record, fault: Disagreement, words: Words) -> str:
+    details = told(words, fault.refusal) if fault.refusal else ""
+    reason = words.say(f"disagrees-{fault.code}", details=details)
     if fault.entry is None:
-        return f"before the first answer, {reason}"
+        return words.say("disagrees-at-first", reason=reason)
     if fault.entry >= len(record.entries):
-        return f"after the last entry, {reason}"
+        return words.say("disagrees-at-last", reason=reason)
     entry = record.entries[fault.entry]
-    return f"entry {fault.entry}, seat {entry.seat} {list(entry.answer)}: {reason}"
+    parts = {"entry": str(fault.entry), "seat": entry.seat, "answer": str(list(entry.answer))}
+    return words.say("disagrees-at", **parts, reason=reason)

@@ -12,14 +12,19 @@ from boltbucket.drawing.ship import draw_ship
 from boltbucket.drawing.svg import at, element, group, middle_box, number, titled
 from boltbucket.rules.ship.blueprint import Cell, cell_at
 from boltbucket.rules.ship.ship import Ship
+from boltbucket.words import Words
+from boltbucket.words.labels import card_label, end_label
 
 CHART_WIDTH = 676.0
 
 
-def draw_forecast(ship: Ship, found: dict[str, Any], title: str, theme: Theme = SPACE) -> str:
+def draw_forecast(
+    ship: Ship, found: dict[str, Any], title: str, words: Words, theme: Theme = SPACE
+) -> str:
     """The ship, reddened where it is in danger, above the charts of its flights."""
     layout = Layout(ship.blueprint)
-    charts = draw_charts(f"Mean profit {found['profit']['mean']:.1f}", _charts(found), theme)
+    heading = words.say("chart-mean-profit", mean=f"{found['profit']['mean']:.1f}")
+    charts = draw_charts(heading, _charts(found, words), theme)
     height = _height_of(charts) * layout.width / CHART_WIDTH
     return element(
         "svg",
@@ -40,15 +45,15 @@ def _height_of(svg: str) -> float:
     return float(svg.split('viewBox="', 1)[1].split('"', 1)[0].split()[3])
 
 
-def _charts(found: dict[str, Any]) -> list[Bars | Spread]:
-    ends = {key.replace("_", " "): {"": 100 * n / found["flights"]} for key, n in _items(found)}
+def _charts(found: dict[str, Any], words: Words) -> list[Bars | Spread]:
+    ends = {end_label(words, end): {"": 100 * n / found["flights"]} for end, n in _items(found)}
     charts: list[Bars | Spread] = [
-        Spread("Profit, how often", {"credits": found["profits"]}),
-        Bars("How flights ended, per cent", ends),
+        Spread(words.say("chart-profit"), {words.say("column-credits"): found["profits"]}),
+        Bars(words.say("chart-ends"), ends),
     ]
     if found["losses"]:
-        losses = {kind.replace("_", " "): {"": n} for kind, n in found["losses"].items()}
-        charts.append(Bars("Lost components a flight, by card", losses))
+        losses = {card_label(words, kind): {"": n} for kind, n in found["losses"].items()}
+        charts.append(Bars(words.say("chart-flight-losses"), losses))
     return charts
 
 

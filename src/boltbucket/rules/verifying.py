@@ -33,7 +33,7 @@ class Disagreement:
     entry: int | None
     code: str
     """"refused", "events", "chance", "entries" or "seed"."""
-    details: str = ""
+    refusal: Illegal | None = None
 
 
 def sealed(record: Record) -> Record:
@@ -67,7 +67,7 @@ def _repeated(game: Game, number: int, entry: Entry) -> Disagreement | None:
     try:
         events = game.repeat(entry)
     except Illegal as refusal:
-        return Disagreement(number, "refused", str(refusal))
+        return Disagreement(number, "refused", refusal)
     if entry.digest and entry.digest != digest(events):
         return Disagreement(number, "events")
     return None

@@ -11,7 +11,7 @@ from boltbucket.server.client import TableClient
 
 
 async def play(client: TableClient, bot: Bot, strength: Strength = Strength.TRUCKER) -> str:
-    """Play one game to its end; a line about how it ended."""
+    """Play one game to its end; who has how many credits."""
     async with client:
         while client.ending is None and client.phase != "over":
             await _next_thing(client, bot, strength)
@@ -59,4 +59,4 @@ def _summary(client: TableClient) -> str:
     outcome = client.parts["outcome"]
     names = [seat["name"] for seat in client.parts["table"]["seats"]]
     purses = [f"{names[int(seat)]} {purse}" for seat, purse in outcome["credits"].items()]
-    return "The game is over: " + ", ".join(purses) + "."
+    return ", ".join(purses)

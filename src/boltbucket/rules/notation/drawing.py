@@ -145,13 +145,15 @@ def _place_square(
         _check_empty(word, cell, blueprint)
         return
     if not word.text:
-        place = f"column {column_of(cell)}, row {row_of(cell)}"
-        raise word.fault(f"the square of {place}", "square")
+        column, row = column_of(cell), row_of(cell)
+        raise word.fault(f"the square of column {column}, row {row}", "square")
     squares[cell] = read_square(word, printed)
 
 
 def _check_empty(word: Word, cell: Cell, blueprint: Blueprint) -> None:
     sign = empty_sign(blueprint, cell)
-    if word.text != sign:
-        which = "for a free square" if sign == FREE else "for a square outside the area"
-        raise word.fault(f"{sign} {which}, or a tile", "empty_square")
+    if word.text == sign:
+        return
+    if sign == FREE:
+        raise word.fault(f"{sign} for a free square, or a tile", "empty_square")
+    raise word.fault(f"{sign} for a square outside the area, or a tile", "empty_square")

@@ -36,7 +36,7 @@ def _written_out(line: Line, kind: str, fields: str, level: Level) -> Card:
     except DataError as problem:
         raise line.fault(f"the fields of {kind}: {problem.field} {problem.problem}") from None
     except (tomllib.TOMLDecodeError, AttributeError) as problem:
-        raise line.fault(f"fields such as {{ days = 1 }} ({problem})") from None
+        raise line.fault(f"fields in braces, such as days = 1 ({problem})") from None
 
 
 def read_pile(line: Line, edition: Edition, level: Level) -> tuple[Card, ...]:

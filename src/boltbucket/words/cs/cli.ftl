@@ -122,6 +122,7 @@ cli-error-choice = { $first } nemůže být { $second }; na výběr je { $third 
 cli-error-required = toto chybí: { $first }
 cli-error-value = { $first } potřebuje hodnotu
 cli-error-wrong = { $first } nemůže být { $second }
+cli-error-said = { $first }: { $second }
 
 # Zpráva o zkontrolované lodi
 report-mistakes = { $count ->

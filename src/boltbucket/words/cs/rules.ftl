@@ -13,8 +13,10 @@ rules-mark-2021 = Vydání 2021
 rules-mark-ours = Naše vlastní rozhodnutí
 rules-mark-example = Příklad
 rules-nothing-found = O „{ $words }“ tu nic není. Zkus jiné slovo, nebo projdi seznam.
-rules-no-topic = Téma „{ $topic }“ neexistuje.
-rules-did-you-mean = Možná hledáš: { $topics }
+rules-no-topic = Téma „{ $topic }“ neexistuje.{ $likely ->
+    [none] {""}
+   *[other] {" "}Možná hledáš: { $likely }
+    }
 rules-how-to-read = boltbucket rules TÉMA ukáže jedno z nich, boltbucket rules --search SLOVA hledá slova.
 
 fact-exposed = Otevřené přípojky: { $value }

@@ -122,6 +122,7 @@ cli-error-choice = { $first } kann nicht { $second } sein; zur Wahl stehen { $th
 cli-error-required = das fehlt: { $first }
 cli-error-value = { $first } braucht einen Wert
 cli-error-wrong = { $first } kann nicht { $second } sein
+cli-error-said = { $first }: { $second }
 
 # Der Bericht über ein geprüftes Schiff
 report-mistakes = { $count ->

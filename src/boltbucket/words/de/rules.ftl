@@ -13,8 +13,10 @@ rules-mark-2021 = Ausgabe 2021
 rules-mark-ours = Eigene Festlegung
 rules-mark-example = Beispiel
 rules-nothing-found = Über „{ $words }“ steht hier nichts. Versuch ein anderes Wort, oder sieh die Liste durch.
-rules-no-topic = Ein Thema „{ $topic }“ gibt es nicht.
-rules-did-you-mean = Meintest du: { $topics }?
+rules-no-topic = Ein Thema „{ $topic }“ gibt es nicht.{ $likely ->
+    [none] {""}
+   *[other] {" "}Meintest du: { $likely }?
+    }
 rules-how-to-read = boltbucket rules THEMA zeigt eines davon, boltbucket rules --search WÖRTER sucht nach Wörtern.
 
 fact-exposed = Freiliegende Anschlüsse: { $value }

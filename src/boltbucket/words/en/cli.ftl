@@ -122,6 +122,7 @@ cli-error-choice = { $first } cannot be { $second }; choose from { $third }
 cli-error-required = this is missing: { $first }
 cli-error-value = { $first } needs a value
 cli-error-wrong = { $first } cannot be { $second }
+cli-error-said = { $first }: { $second }
 
 # The report of a checked ship
 report-mistakes = { $count ->

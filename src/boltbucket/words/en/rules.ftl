@@ -13,8 +13,10 @@ rules-mark-2021 = 2021 edition
 rules-mark-ours = Our own ruling or design
 rules-mark-example = Example
 rules-nothing-found = Nothing is said about “{ $words }”. Try another word or look through the list.
-rules-no-topic = There is no topic “{ $topic }”.
-rules-did-you-mean = Did you mean: { $topics }?
+rules-no-topic = There is no topic “{ $topic }”.{ $likely ->
+    [none] {""}
+   *[other] {" "}Did you mean: { $likely }?
+    }
 rules-how-to-read = boltbucket rules TOPIC shows one of them, boltbucket rules --search WORDS looks for words.
 
 fact-exposed = Exposed connectors: { $value }

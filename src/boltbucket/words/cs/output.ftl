@@ -1,0 +1,193 @@
+# Co příkazy vypisují.
+
+# Co příkaz nedokázal
+problem-said = { $reason }
+problem-in-file = { $file }: { $reason }
+problem-standard-input = standardní vstup: { $reason }
+problem-picture-name = { $name }: jméno obrázku končí na .svg nebo .png
+problem-no-level = { $level } není úroveň vydání { $edition }; na výběr je { $known }
+problem-not-playable = takhle hrát nejde: { $reason }
+problem-two-bots = turnaj potřebuje aspoň dva boty
+problem-ship-with-mistakes = { $file }: tato loď má chyby (viz boltbucket check)
+problem-which-edition = { $file }: uveď --edition, z lodi se to nepozná
+problem-mission-name = { $name } není jméno pro misi: použij malá písmena, číslice a _
+problem-mission-exists = mise { $name } už existuje; zvol jiné jméno
+problem-file-exists = { $file } už existuje; zvol jiné jméno
+problem-no-level-fits = { $mission } se při počtu hráčů { $seats } nedá letět na žádné úrovni
+problem-table-refused = stůl odmítl: { $reason }
+
+# Co je špatně v textu
+wrong-at = řádek { $line }, sloupec { $column }: očekáváno: { $expected }
+wrong-expected = očekáváno: { $expected }
+wrong-no-text = tohle není text
+wrong-or = nebo
+
+# Co počítač nedokázal
+machine-enoent = takový soubor ani složka není
+machine-eacces = chybí oprávnění
+machine-eperm = to není dovoleno
+machine-eexist = to už existuje
+machine-eisdir = to je složka
+machine-enotdir = to není složka
+machine-enospc = disk je plný
+machine-erofs = sem se nedá zapisovat
+machine-eaddrinuse = tento port je obsazený
+machine-eaddrnotavail = tento počítač takovou adresu nemá
+machine-econnrefused = nikdo tam neodpovídá
+
+# Seznamy dílků a karet
+list-unknown-level = úroveň { $value } není; na výběr je { $known }
+list-unknown-edition = vydání { $value } není; na výběr je { $known }
+list-unknown-card = druh karty { $value } není; na výběr je { $known }
+list-unknown-tile = druh dílku { $value } není; na výběr je { $known }
+list-north = Sever
+list-east = Východ
+list-south = Jih
+list-west = Západ
+list-else = Jinak
+list-smooth = -
+list-single = jedn.
+list-double = dvoj.
+list-universal = univ.
+list-holds = místo: { $amount }
+list-looks = na { $sides }
+list-no-tile = Takový dílek není.
+list-note-levels = Všechny úrovně se staví ze stejných dílků.
+list-tiles-counted = { $count ->
+    [one] { $count } dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+    }
+list-cabins-counted = { $count ->
+    [one] { $count } startovní kajuta
+    [few] { $count } startovní kajuty
+   *[other] { $count } startovních kajut
+    }
+
+# Mnoho her
+running-games = hry
+running-ladder = žebřík
+running-tournament = turnaj
+running-flights = lety
+running-stopped = Přerušeno po { $done } z { $total }.
+simulated-in = { $games ->
+    [one] { $games } hra za { $seconds } s
+    [few] { $games } hry za { $seconds } s
+   *[other] { $games } her za { $seconds } s
+    }
+games-counted = { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
+    }
+column-bot = Bot
+column-games = Hry
+column-credits = Kredity
+column-spread = ±
+column-wins = Výhry
+column-sure = 95 %
+column-arrived = V cíli
+column-lost-tiles = Ztráty
+column-rating = Hodnocení
+column-rung = Příčka
+column-player = Hráč
+column-board = Plán
+column-others = Ostatní
+ladder-title = Žebřík, počet her: { $games }
+ladder-both = oba
+ladder-passed = splněno
+ladder-failed = nesplněno
+tournament-title = Turnaj, počet her: { $games }
+tournament-ratings = Hodnocení
+tournament-ratings-by = Hodnocení ({ $method })
+
+# Grafy
+chart-games = { $games ->
+    [one] { $games } hra, { $flown }
+    [few] { $games } hry, { $flown }
+   *[other] { $games } her, { $flown }
+    }
+chart-credits = Kredity, jak často
+chart-money = Kredity podle toho, za co byly
+chart-places = Pořadí v cíli, procenta
+chart-place = { $place ->
+    [0] vzdal
+    [1] první
+    [2] druhý
+    [3] třetí
+    [4] čtvrtý
+   *[other] { $place }. místo
+    }
+chart-losses = Ztracené komponenty na hru, podle karty
+chart-mean-profit = Průměrný zisk { $mean }
+chart-profit = Zisk, jak často
+chart-ends = Jak lety skončily, procenta
+chart-flight-losses = Ztracené komponenty na let, podle karty
+label-launch = start
+label-other = jiná karta
+label-end-arrived = v cíli
+label-end-chosen = vzdáno dobrovolně
+label-end-no-engines = bez motorů ve volném vesmíru
+label-end-no-humans = bez kosmonautů
+label-end-lapped = předstižena o kolo
+label-end-no-ship = neodstartovala
+
+# Předpověď pro loď
+forecast-title = { $flights ->
+    [one] { $flights } let na úrovni { $level }, { $edition }
+    [few] { $flights } lety na úrovni { $level }, { $edition }
+   *[other] { $flights } letů na úrovni { $level }, { $edition }
+    }
+forecast-profit = Zisk: průměrně { $mean }, uprostřed { $median }, ve čtyřech letech z pěti { $low } až { $high }
+forecast-ends = Jak lety skončily
+forecast-after = po kartě { $card }
+forecast-dangers = Nejohroženější dílky (sloupec/řádek, podíl letů)
+forecast-no-danger = žádný se nikdy neztratil
+forecast-losses = Ztracené komponenty na let, podle karty
+forecast-no-loss = žádné
+
+# Mise
+missions-file-ready = { $file } je připraven. Uprav ho a potom: boltbucket mission test { $file }
+missions-tried = { $title }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+    } na úrovni { $levels }, vydání { $edition }
+missions-credits-for = Kredity na hru za
+missions-altogether = celkem
+missions-arrived = v cíli
+missions-won = výhry
+
+# Záznamy a scénáře
+verified-all = { $answers ->
+    [one] všechny události souhlasí, { $answers } odpověď
+    [few] všechny události souhlasí, { $answers } odpovědi
+   *[other] všechny události souhlasí, { $answers } odpovědí
+    }
+verified-some = události souhlasí u { $sealed } z { $answers } odpovědí
+verified-unsealed = { $answers ->
+    [one] { $answers } odpověď jde přehrát; události k porovnání zaznamenány nejsou
+    [few] { $answers } odpovědi jdou přehrát; události k porovnání zaznamenány nejsou
+   *[other] { $answers } odpovědí jde přehrát; události k porovnání zaznamenány nejsou
+    }
+verified-unfinished = { $said }, hra není u konce
+disagrees-refused = odpověď je odmítnuta: { $details }
+disagrees-events = následují jiné události než zaznamenané
+disagrees-chance = padla jiná čísla než zaznamenaná
+disagrees-entries = hra pokračuje jinou odpovědí než zaznamenanou
+disagrees-seed = zaznamenaná čísla neodpovídají počátku náhody
+disagrees-at-first = před první odpovědí: { $reason }
+disagrees-at-last = po posledním zápisu: { $reason }
+disagrees-at = zápis { $entry }, místo { $seat } { $answer }: { $reason }
+scenario-holds = platí
+scenario-expected = čekalo se
+scenario-found = nalezeno
+
+# Server
+serve-ready = Boltbucket je připraven:
+serve-network = Ve tvé síti:
+serve-data = Hry jsou uloženy v
+serve-how-to-end = Ctrl-C server ukončí.
+serve-goodbye = Dobrou noc: všechny hry jsou uloženy.
+join-seated = Bot sedí u stolu { $code }.
+join-over = Hra skončila: { $credits }.

@@ -1,0 +1,127 @@
+# Was beim Lesen erwartet wurde.
+
+# Schiffe
+fault-ship-header = ship, dann Ausgabe und Plan, etwa ship 2021 II
+fault-edition = eine Ausgabe: { $known }
+fault-board = ein Plan von { $edition }: { $known }
+fault-end-of-line = das Ende der Zeile
+fault-end-of-row = das Ende der Reihe
+fault-end-of-columns = das Ende der Spaltennummern
+fault-end-of-ship = das Ende des Schiffs
+fault-columns = die Spaltennummern
+fault-row = Reihe { $row }
+fault-column = Spalte { $column }
+fault-square = das Feld in Spalte { $column }, Reihe { $row }
+fault-free-square = { $sign } für ein freies Feld oder ein Plättchen
+fault-outside-square = { $sign } für ein Feld außerhalb oder ein Plättchen
+fault-rows-at-most = höchstens { $most } Reihen
+fault-squares-at-most = höchstens { $most } Felder
+fault-squares-as-first = { $width } Felder wie in der ersten Reihe
+fault-sketch-cabin = eine Startkabine oder die gedruckten Spalten- und Reihennummern
+fault-sketch-one-cabin = nur eine Startkabine oder die gedruckten Nummern
+fault-sketch-board-ends = . oder -, denn der Plan endet vor diesem Feld
+fault-quirks = eine der Eigenheiten { $known }
+fault-quirk-number = eine Zahl
+fault-quirk-sides = Seiten, etwa ^<
+fault-quirk-rows = Reihennummern, etwa 5-6
+fault-tile = ein Plättchen wie c, g^, ev oder b2, oder # und eine Nummer, oder . oder -
+fault-tile-number = die Nummer eines gedruckten Plättchens
+fault-tile-size = seine Größe, etwa 2
+fault-tile-no-direction = - und vier Anschlüsse; diese Art zeigt nirgendwohin
+fault-tile-one-direction = nur eine Richtung
+fault-tile-direction-once = jede Richtung nur einmal
+fault-tile-connector = der Anschluss der { $side ->
+    [front] vorderen
+    [right] rechten
+    [rear] hinteren
+   *[left] linken
+    } Seite, 0 bis 3
+fault-tile-contents = + und was im Plättchen liegt, oder das Ende des Wortes
+fault-holds-nothing = das Ende des Wortes; in dieses Plättchen passt nichts
+fault-crew = h für einen Menschen, b für das braune oder p für das lila Alien
+fault-crew-two = höchstens zwei Menschen
+fault-crew-either = Menschen oder ein Alien
+fault-batteries = wie viele Batterien, 1 bis { $most }
+fault-goods = Güter: R, Y, G oder B
+fault-goods-at-most = höchstens { $most } Güter
+fault-goods-red = Y, G oder B; R braucht einen roten Frachtraum
+
+# Szenarien
+fault-line-not-indented = eine Zeile, die nicht eingerückt ist
+fault-settings = { $known }, oder etwas Gespieltes oder Erwartetes
+fault-plays = NAME > ANTWORT, = TATSACHE, NAME refused CODE: ANTWORT, oder ...
+fault-refused = NAME refused CODE: ANTWORT
+fault-event-name = der Name eines Ereignisses, etwa TileLost
+fault-event-fields = Felder von { $event } wie { $fields }=…, nicht { $word }
+fault-playable-setup = ein Aufbau, den man spielen kann ({ $reason })
+fault-level-of-flights = ein Level, das zu den Flügen gehört, nicht { $level }
+fault-handicap = handicap NAME head_start SEKUNDEN extra_time SEKUNDEN
+fault-ship-line = ship NAME, ship NAME at FELD oder ship NAME out
+fault-numbers-line = { $name } NAME ZAHL, für beliebig viele
+fault-bank-line = Güter wie in RYGGB, oder none
+fault-dice-line = Summen zweier Würfel, 2 bis 12, oder beide Würfel wie in 3+4
+fault-title-names = ein Titel: { $known }
+fault-title-gold = gold oder das Ende der Zeile
+fault-one-word = ein Wort nach { $name }
+fault-number-instead = eine Zahl statt { $word }
+fault-seats = ein Sitz: { $known }
+fault-no-yard = eine Tatsache über den Flug: Es werden keine Schiffe gebaut
+fault-yard-tile = ein Plättchen und down, up oder wer es hat
+fault-facts = eine der Tatsachen { $known }
+fault-seat-value = ein Sitz und ein Wert
+fault-seat-lost = ein Sitz und eine Zahl, oder ein Sitz, ein Feld und wie es verloren ging
+fault-seat-ship = ein Sitz, und darunter eingerückt die Zeichnung seines Schiffs
+fault-seat-asked = ein Sitz und eine Art von Entscheidung, oder nobody
+fault-seat-answers = ein Sitz und seine Antworten, durch Kommas getrennt
+fault-seat-strength = ein Sitz und eine Stärke, etwa 4 oder 4½
+fault-bank-amount = ein Gut und wie viele davon die Bank hat, etwa R 11
+fault-seat-bill = ein Sitz, ein Posten (oder total) und ein Betrag
+fault-trek-title = ein Titel, wer ihn hat, und silver oder gold, in einem Trek
+fault-ship-below = darunter eingerückt eine Zeichnung des Schiffs
+fault-an-answer = eine Antwort
+fault-number-no-yard = eine Zahl, denn es werden keine Schiffe gebaut
+fault-tile-lying = ein Plättchen, das dort liegt, nicht { $word }
+fault-card = eine Karte von { $edition } oder eine von { $known }
+fault-card-fields = die Felder von { $card }: { $reason }
+fault-card-braces = Felder in geschweiften Klammern, etwa days = 1 ({ $reason })
+
+# Missionsdateien und Karten
+fault-missing = fehlt
+fault-unknown-field = unbekanntes Feld; es gibt { $known }
+fault-a-table = erwartet: eine Tabelle, nicht { $found }
+fault-tables = erwartet: Tabellen, nicht { $found }
+fault-a-text = erwartet: Text, nicht { $found }
+fault-a-flag = erwartet: true oder false, nicht { $found }
+fault-a-whole = erwartet: eine ganze Zahl, nicht { $found }
+fault-a-count = erwartet: eine ganze Zahl ab 0, nicht { $found }
+fault-a-number = erwartet: eine ganze Zahl ab 1, nicht { $found }
+fault-numbers = erwartet: eine Liste von Zahlen, nicht { $found }
+fault-texts = erwartet: eine Liste von Texten, nicht { $found }
+fault-none-of = { $found } ist keines von { $known }
+fault-kind-none-of = ist keines von { $known }
+fault-stands-twice = steht zweimal da
+fault-card-id = erwartet: Ausgabe, Level und Nummer wie 2021-II-07
+fault-card-has-no = die Karte hat kein { $field }
+fault-size-and-side = erwartet: eine Größe und eine Seite, nicht { $found }
+fault-yardstick-penalty = erwartet: ein Maßstab und eine Strafe, nicht { $found }
+fault-python-own = Python wird nur aus eigenen Dateien oder aus Paketen ausgeführt
+fault-python-name = erwartet: der Name einer Python-Datei im selben Ordner
+fault-python-charter = { $file } muss eine Unterklasse von MissionCharter enthalten, nicht { $count }
+fault-level-one = die Tabelle beginnt mit Level I
+fault-rows-such-as = erwartet: Reihen wie 'above 7', nicht { $found }
+fault-players = erwartet: wie viele mindestens und höchstens mitspielen wie in [2, 4], nicht { $found }
+fault-strengths-grow = die Stärken müssen von Level zu Level wachsen
+fault-fleet-line = erwartet: eine Stärke und eine Strafe wie in '6: 3 goods', nicht { $found }
+fault-columns-list = erwartet: eine Liste von Spalten, nicht { $found }
+fault-column-parts = eine Spalte hat, was sie vergleicht, und Zeilen
+fault-difference = erwartet: ein Unterschied wie 'crew - cannons', nicht { $found }
+fault-not-utf8 = ist kein Text in UTF-8: { $reason }
+
+# Werte von Optionen, Ports, Bots
+fault-above-nought = { $found } ist keine Zahl über null
+fault-port = ein Port ist eine Zahl von 1 bis 65535
+fault-width = eine Breite ist eine Zahl von 16 bis 8192
+fault-no-free-port = kein Port von { $first } bis { $last } ist frei
+fault-bot-raised = { $bot } ist an { $error } gescheitert; { $kind } beantwortet mit { $answer }
+fault-bot-too-slow = { $bot } hat zu lange nachgedacht; { $kind } beantwortet mit { $answer }
+fault-bot-illegal = { $bot } hat ungültig geantwortet: { $wrong }; { $kind } beantwortet mit { $answer }

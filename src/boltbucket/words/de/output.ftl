@@ -1,0 +1,184 @@
+# Was Befehle ausgeben.
+
+# Was ein Befehl nicht konnte
+problem-said = { $reason }
+problem-in-file = { $file }: { $reason }
+problem-standard-input = Standardeingabe: { $reason }
+problem-picture-name = { $name }: Der Name eines Bildes endet auf .svg oder .png
+problem-no-level = { $level } ist kein Level von { $edition }; es gibt { $known }
+problem-not-playable = so kann man nicht spielen: { $reason }
+problem-two-bots = ein Turnier braucht mindestens zwei Bots
+problem-ship-with-mistakes = { $file }: Dieses Schiff hat Baufehler (siehe boltbucket check)
+problem-which-edition = { $file }: Sag --edition dazu, das Schiff verrät es nicht
+problem-mission-name = { $name } ist kein Name für eine Mission: Nimm Kleinbuchstaben, Ziffern und _
+problem-mission-exists = eine Mission { $name } gibt es schon; wähl einen anderen Namen
+problem-file-exists = { $file } gibt es schon; wähl einen anderen Namen
+problem-no-level-fits = { $mission } kann zu { $seats } auf keinem Level geflogen werden
+problem-table-refused = der Tisch hat abgelehnt: { $reason }
+
+# Was an einem Text nicht stimmt
+wrong-at = Zeile { $line }, Spalte { $column }: erwartet: { $expected }
+wrong-expected = erwartet: { $expected }
+wrong-no-text = das ist kein Text
+wrong-or = oder
+
+# Was die Maschine nicht konnte
+machine-enoent = diese Datei oder diesen Ordner gibt es nicht
+machine-eacces = keine Berechtigung
+machine-eperm = das ist nicht erlaubt
+machine-eexist = das gibt es schon
+machine-eisdir = das ist ein Ordner
+machine-enotdir = das ist kein Ordner
+machine-enospc = die Festplatte ist voll
+machine-erofs = hier kann nichts geschrieben werden
+machine-eaddrinuse = dieser Port ist belegt
+machine-eaddrnotavail = diese Adresse hat der Rechner nicht
+machine-econnrefused = dort antwortet niemand
+
+# Listen von Plättchen und Karten
+list-unknown-level = ein Level { $value } gibt es nicht; es gibt { $known }
+list-unknown-edition = eine Ausgabe { $value } gibt es nicht; es gibt { $known }
+list-unknown-card = eine Kartenart { $value } gibt es nicht; es gibt { $known }
+list-unknown-tile = eine Plättchenart { $value } gibt es nicht; es gibt { $known }
+list-north = Nord
+list-east = Ost
+list-south = Süd
+list-west = West
+list-else = Sonst
+list-smooth = -
+list-single = 1 Rohr
+list-double = 2 Rohre
+list-universal = universal
+list-holds = fasst { $amount }
+list-looks = nach { $sides }
+list-no-tile = So ein Plättchen gibt es nicht.
+list-note-levels = Alle Level werden aus denselben Plättchen gebaut.
+list-tiles-counted = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+    }
+list-cabins-counted = { $count ->
+    [one] { $count } Startkabine
+   *[other] { $count } Startkabinen
+    }
+
+# Viele Spiele
+running-games = Spiele
+running-ladder = Leiter
+running-tournament = Turnier
+running-flights = Flüge
+running-stopped = Nach { $done } von { $total } abgebrochen.
+simulated-in = { $games ->
+    [one] { $games } Spiel in { $seconds } s
+   *[other] { $games } Spiele in { $seconds } s
+    }
+games-counted = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+    }
+column-bot = Bot
+column-games = Spiele
+column-credits = Credits
+column-spread = ±
+column-wins = Siege
+column-sure = 95 %
+column-arrived = Am Ziel
+column-lost-tiles = Verluste
+column-rating = Wertung
+column-rung = Sprosse
+column-player = Spieler
+column-board = Plan
+column-others = Andere
+ladder-title = Leiter, { $games } Spiele
+ladder-both = beide
+ladder-passed = bestanden
+ladder-failed = verfehlt
+tournament-title = Turnier, { $games } Spiele
+tournament-ratings = Wertungen
+tournament-ratings-by = Wertungen ({ $method })
+
+# Diagramme
+chart-games = { $games ->
+    [one] { $games } Spiel, { $flown }
+   *[other] { $games } Spiele, { $flown }
+    }
+chart-credits = Credits, wie oft
+chart-money = Credits nach ihrem Grund
+chart-places = Plätze im Ziel, Prozent
+chart-place = { $place ->
+    [0] aufgegeben
+    [1] Erster
+    [2] Zweiter
+    [3] Dritter
+    [4] Vierter
+   *[other] Platz { $place }
+    }
+chart-losses = Verlorene Bauteile pro Spiel, nach Karte
+chart-mean-profit = Mittlerer Gewinn { $mean }
+chart-profit = Gewinn, wie oft
+chart-ends = Wie Flüge endeten, Prozent
+chart-flight-losses = Verlorene Bauteile pro Flug, nach Karte
+label-launch = Start
+label-other = andere Karte
+label-end-arrived = angekommen
+label-end-chosen = freiwillig aufgegeben
+label-end-no-engines = kein Antrieb im freien Weltraum
+label-end-no-humans = keine Menschen mehr
+label-end-lapped = überrundet
+label-end-no-ship = nicht gestartet
+
+# Die Vorhersage für ein Schiff
+forecast-title = { $flights ->
+    [one] { $flights } Flug auf Level { $level }, { $edition }
+   *[other] { $flights } Flüge auf Level { $level }, { $edition }
+    }
+forecast-profit = Gewinn: { $mean } im Mittel, { $median } in der Mitte, { $low } bis { $high } bei vier von fünf Flügen
+forecast-ends = Wie Flüge endeten
+forecast-after = nach { $card }
+forecast-dangers = Die gefährdetsten Plättchen (Spalte/Reihe, Anteil der Flüge)
+forecast-no-danger = keines ging je verloren
+forecast-losses = Verlorene Bauteile pro Flug, nach Karte
+forecast-no-loss = keine
+
+# Missionen
+missions-file-ready = { $file } ist angelegt. Ändere sie, dann: boltbucket mission test { $file }
+missions-tried = { $title }: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+    } auf Level { $levels } von { $edition }
+missions-credits-for = Credits pro Spiel für
+missions-altogether = zusammen
+missions-arrived = angekommen
+missions-won = gewonnen
+
+# Aufzeichnungen und Szenarien
+verified-all = { $answers ->
+    [one] alle Ereignisse stimmen überein, { $answers } Antwort
+   *[other] alle Ereignisse stimmen überein, { $answers } Antworten
+    }
+verified-some = die Ereignisse von { $sealed } der { $answers } Antworten stimmen überein
+verified-unsealed = { $answers ->
+    [one] { $answers } Antwort lässt sich wiederholen; zum Vergleichen sind keine Ereignisse aufgezeichnet
+   *[other] { $answers } Antworten lassen sich wiederholen; zum Vergleichen sind keine Ereignisse aufgezeichnet
+    }
+verified-unfinished = { $said }, das Spiel ist nicht zu Ende
+disagrees-refused = die Antwort wird abgelehnt: { $details }
+disagrees-events = es folgen andere Ereignisse als aufgezeichnet
+disagrees-chance = es werden andere Zahlen gezogen als aufgezeichnet
+disagrees-entries = das Spiel geht mit einer anderen Antwort weiter als aufgezeichnet
+disagrees-seed = die aufgezeichneten Zahlen sind nicht die des Startwerts
+disagrees-at-first = vor der ersten Antwort: { $reason }
+disagrees-at-last = nach dem letzten Eintrag: { $reason }
+disagrees-at = Eintrag { $entry }, Sitz { $seat } { $answer }: { $reason }
+scenario-holds = stimmt
+scenario-expected = erwartet
+scenario-found = gefunden
+
+# Der Server
+serve-ready = Boltbucket ist bereit:
+serve-network = In deinem Netzwerk:
+serve-data = Spiele liegen in
+serve-how-to-end = Strg-C beendet den Server.
+serve-goodbye = Gute Nacht: Alle Spiele sind gespeichert.
+join-seated = Am Tisch { $code } Platz genommen.
+join-over = Das Spiel ist zu Ende: { $credits }.

@@ -1,0 +1,184 @@
+# What commands print.
+
+# What a command could not do
+problem-said = { $reason }
+problem-in-file = { $file }: { $reason }
+problem-standard-input = standard input: { $reason }
+problem-picture-name = { $name }: the name of a picture ends in .svg or .png
+problem-no-level = { $level } is no level of { $edition }; there are { $known }
+problem-not-playable = this cannot be played: { $reason }
+problem-two-bots = a tournament needs two bots or more
+problem-ship-with-mistakes = { $file }: this ship has mistakes (see boltbucket check)
+problem-which-edition = { $file }: say --edition, the ship does not tell
+problem-mission-name = { $name } is no name for a mission: use small letters, digits and _
+problem-mission-exists = there is a mission { $name } already; choose another name
+problem-file-exists = { $file } exists already; choose another name
+problem-no-level-fits = { $mission } cannot be flown by { $seats } players on any level
+problem-table-refused = the table has refused: { $reason }
+
+# What is wrong with a text
+wrong-at = line { $line }, column { $column }: expected { $expected }
+wrong-expected = expected { $expected }
+wrong-no-text = this is no text
+wrong-or = or
+
+# What the machine could not do
+machine-enoent = there is no such file or folder
+machine-eacces = permission denied
+machine-eperm = this is not permitted
+machine-eexist = it exists already
+machine-eisdir = this is a folder
+machine-enotdir = this is no folder
+machine-enospc = the disk is full
+machine-erofs = nothing can be written here
+machine-eaddrinuse = this port is in use
+machine-eaddrnotavail = this machine does not have the address
+machine-econnrefused = nobody answers there
+
+# Lists of tiles and cards
+list-unknown-level = there is no level { $value }; there are { $known }
+list-unknown-edition = there is no edition { $value }; there are { $known }
+list-unknown-card = there is no kind of card { $value }; there are { $known }
+list-unknown-tile = there is no kind of tile { $value }; there are { $known }
+list-north = North
+list-east = East
+list-south = South
+list-west = West
+list-else = Else
+list-smooth = -
+list-single = single
+list-double = double
+list-universal = universal
+list-holds = holds { $amount }
+list-looks = to { $sides }
+list-no-tile = No tile is like that.
+list-note-levels = All levels are built from the same tiles.
+list-tiles-counted = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+    }
+list-cabins-counted = { $count ->
+    [one] { $count } starting cabin
+   *[other] { $count } starting cabins
+    }
+
+# Many games
+running-games = games
+running-ladder = ladder
+running-tournament = tournament
+running-flights = flights
+running-stopped = Stopped after { $done } of { $total }.
+simulated-in = { $games ->
+    [one] { $games } game in { $seconds } s
+   *[other] { $games } games in { $seconds } s
+    }
+games-counted = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+    }
+column-bot = Bot
+column-games = Games
+column-credits = Credits
+column-spread = ±
+column-wins = Wins
+column-sure = 95 %
+column-arrived = Arrived
+column-lost-tiles = Lost tiles
+column-rating = Rating
+column-rung = Rung
+column-player = Player
+column-board = Board
+column-others = Others
+ladder-title = Ladder, { $games } games
+ladder-both = both
+ladder-passed = passed
+ladder-failed = failed
+tournament-title = Tournament, { $games } games
+tournament-ratings = Ratings
+tournament-ratings-by = Ratings ({ $method })
+
+# Charts
+chart-games = { $games ->
+    [one] { $games } game, { $flown }
+   *[other] { $games } games, { $flown }
+    }
+chart-credits = Credits, how often
+chart-money = Credits by what they were for
+chart-places = Finishing places, per cent
+chart-place = { $place ->
+    [0] gave up
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] place { $place }
+    }
+chart-losses = Lost components a game, by card
+chart-mean-profit = Mean profit { $mean }
+chart-profit = Profit, how often
+chart-ends = How flights ended, per cent
+chart-flight-losses = Lost components a flight, by card
+label-launch = launch
+label-other = another card
+label-end-arrived = arrived
+label-end-chosen = gave up by choice
+label-end-no-engines = no engines in open space
+label-end-no-humans = no humans left
+label-end-lapped = lapped
+label-end-no-ship = did not start
+
+# The forecast of a ship
+forecast-title = { $flights ->
+    [one] { $flights } flight of level { $level }, { $edition }
+   *[other] { $flights } flights of level { $level }, { $edition }
+    }
+forecast-profit = Profit: { $mean } on average, { $median } in the middle, { $low } to { $high } in four flights of five
+forecast-ends = How flights ended
+forecast-after = after { $card }
+forecast-dangers = Most endangered tiles (column/row, share of flights)
+forecast-no-danger = none was ever lost
+forecast-losses = Lost components a flight, by card
+forecast-no-loss = none
+
+# Missions
+missions-file-ready = { $file } is ready. Change it, then: boltbucket mission test { $file }
+missions-tried = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    } on level { $levels } of { $edition }
+missions-credits-for = Credits a game for
+missions-altogether = altogether
+missions-arrived = arrived
+missions-won = won
+
+# Records and scenarios
+verified-all = { $answers ->
+    [one] all events agree, { $answers } answer
+   *[other] all events agree, { $answers } answers
+    }
+verified-some = the events of { $sealed } of { $answers } answers agree
+verified-unsealed = { $answers ->
+    [one] { $answers } answer can be played again; no events are recorded to compare
+   *[other] { $answers } answers can be played again; no events are recorded to compare
+    }
+verified-unfinished = { $said }, the game is not over
+disagrees-refused = the answer is refused: { $details }
+disagrees-events = other events follow than those recorded
+disagrees-chance = other numbers are drawn than those recorded
+disagrees-entries = the game goes on with another answer than the one recorded
+disagrees-seed = the numbers recorded are not those of the seed
+disagrees-at-first = before the first answer: { $reason }
+disagrees-at-last = after the last entry: { $reason }
+disagrees-at = entry { $entry }, seat { $seat } { $answer }: { $reason }
+scenario-holds = holds
+scenario-expected = expected
+scenario-found = found
+
+# The server
+serve-ready = Boltbucket is ready:
+serve-network = In your network:
+serve-data = Games are kept in
+serve-how-to-end = Ctrl-C ends the server.
+serve-goodbye = Good night: every game is stored.
+join-seated = Seated at table { $code }.
+join-over = The game is over: { $credits }.
