@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.browser.trucker import Trucker
+from tests.browser.trucker import MOST_ANSWERS, Trucker
 
 FLAWED = ".mine [data-cell].flawed"
 
@@ -40,7 +40,7 @@ def before_the_game(trucker: Trucker) -> Iterator[str]:
 
 
 def building(trucker: Trucker) -> Iterator[str]:
-    trucker.build(6, draws=8)
+    trucker.build(12, draws=14)
     trucker.take_tile()
     yield "building"
     build_badly(trucker)
@@ -49,6 +49,7 @@ def building(trucker: Trucker) -> Iterator[str]:
         trucker.wait_for("dialog[open] .button.main")
         yield "pile"
         trucker.press("dialog[open] .button.main")
+        trucker.page.locator("dialog[open]").wait_for(state="detached")
     if trucker.building:
         trucker.press(".finish .button")
         trucker.wait_for("dialog ol .button")
@@ -70,13 +71,17 @@ def build_badly(trucker: Trucker) -> None:
 
 def flying(trucker: Trucker) -> Iterator[str]:
     seen: set[str] = set()
-    while (phase := trucker.wait_to_be_asked("between", "over")) not in ("between", "over"):
+    for _ in range(MOST_ANSWERS):
+        phase = trucker.wait_to_be_asked("between", "over")
+        if phase in ("between", "over"):
+            return
         trucker.heed_guide()
         title = f"{phase}-{trucker.question}"
         if title not in seen:
             seen.add(title)
             yield title
         trucker.answer_once()
+    raise AssertionError(f"no end of the flight after {MOST_ANSWERS} answers")
 
 
 def afterwards(trucker: Trucker) -> Iterator[str]:

@@ -12,12 +12,14 @@ from playwright.sync_api import BrowserContext, Route
 CATALOGUE = re.compile(
     r"\s*(?:var|const|let) (\w+)=(`.*`|\".*\"|'.*');\s*export\{\1 as default\};\s*", re.S
 )
+TABLE_CODE = re.compile(r"[A-Z0-9]{6}")
 BRACKETED = re.compile(r"⟦[^⟦⟧]*⟧")
 
 
 def speak_pseudo(context: BrowserContext) -> None:
     """Let every catalogue that the page loads come in brackets."""
     context.route("**/assets/*.js", bracket_script)
+    context.route("**/api/rules/*", bracket_rules)
 
 
 def bracket_script(route: Route) -> None:
@@ -27,6 +29,18 @@ def bracket_script(route: Route) -> None:
         return route.fulfill(response=answer)
     text = bracketed(literal(found[2]))
     return route.fulfill(response=answer, body=f"export default {json.dumps(text)};")
+
+
+def bracket_rules(route: Route) -> None:
+    """The reference has a catalogue of its own, which the server sends."""
+    answer = route.fetch()
+    found = answer.json()
+    for topic in found["topics"]:
+        topic["title"] = f"⟦{topic['title']}⟧"
+        for passage in topic["passages"]:
+            for part in ("lines", "facts"):
+                passage[part] = [f"⟦{line}⟧" for line in passage.get(part, [])]
+    route.fulfill(response=answer, json=found)
 
 
 def literal(source: str) -> str:
@@ -60,7 +74,8 @@ def bracketed(catalogue: str) -> str:
 def hard_coded(texts: Iterable[str], known: Iterable[str]) -> set[str]:
     """Texts with words outside all brackets that are no known names."""
     names = set(known)
-    return {text for text in texts if has_words(outside(text)) and text not in names}
+    unknown = {text for text in texts if text not in names and not TABLE_CODE.fullmatch(text)}
+    return {text for text in unknown if has_words(outside(text))}
 
 
 def outside(text: str) -> str:

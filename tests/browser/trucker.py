@@ -19,8 +19,11 @@ FIT = ".mine [data-cell].fit"
 HELD = "[data-hand] .held"
 QUESTION = ":is(.question, .panel:has(> .options))"
 ANSWERS = (
+    f"{QUESTION} .button.main:last-child",
     f"{QUESTION} .button.main",
     ".choosing .cards .button",
+    ":is(.question, .centre):has([data-kind=pick_piece]) [data-cell].start:has(.lying)",
+    ".question[data-kind=pick_piece] [data-cell].start:has(.lying)",
     ".question [data-cell].choice",
     ".centre [data-cell].choice",
     ".question [data-cell].broken",
@@ -124,8 +127,9 @@ class Trucker:
 
     def heed_guide(self) -> None:
         """Read what the guide says, as long as it says something."""
-        while self.sees(GUIDE) and self.hands.press(GUIDE):
-            pass
+        for _ in range(MOST_ANSWERS):
+            if not self.sees(GUIDE) or not self.hands.press(GUIDE):
+                return
 
     # Building
 
