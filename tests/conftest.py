@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from types import ModuleType
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from boltbucket.rules.missions import library
 from tests import hulls
 from tests.browser.chromium import find_chromium
 
@@ -15,9 +17,6 @@ PATIENT = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
 
 settings.register_profile("dev", **PATIENT)
 settings.register_profile("ci", derandomize=True, print_blob=True, **PATIENT)
-settings.register_profile(
-    "fuzz", max_examples=int(os.environ.get("BOLTBUCKET_GAMES", "1000")), print_blob=True, **PATIENT
-)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
 
@@ -43,3 +42,10 @@ def compiled_hull() -> ModuleType:
     if module is None:
         pytest.skip("the hull is not compiled: make compiled does it where a C compiler is there")
     return module
+
+
+@pytest.fixture(autouse=True)
+def no_mission_of_another_test() -> Iterator[None]:
+    """A mission that a test added is gone after it."""
+    yield
+    library._added.clear()
