@@ -26,9 +26,9 @@ from boltbucket.rules.view import View
 from boltbucket.rules.yard.building import Build
 
 BUDGET_SECONDS = 0.05
-THINKS = Effort(rounds=40, seconds=0.8 * BUDGET_SECONDS)
+THINKS = Effort(rounds=40, cards=1, seconds=0.8 * BUDGET_SECONDS)
 """At a table: fifty milliseconds a decision, with a little to spare."""
-COUNTS = Effort(rounds=6)
+COUNTS = Effort(rounds=10, cards=1)
 """Where the same game must come out the same on every machine."""
 MOST_ANSWERS = 6
 TASTE = 0.15

@@ -34,8 +34,9 @@ class Effort:
 
     rounds: int = 8
     seconds: float | None = None
-    cards: int = 12
-    """How many cards ahead a round is played before the standing is judged."""
+    cards: int = 1
+    """How many cards after this one a round is played before the standing is judged. To the end
+    of the flight chance says more than the answer does, and it takes three times as long."""
 
 
 @dataclass(frozen=True)

@@ -26,5 +26,5 @@ class Skill:
 SKILLS = {
     Strength.BEGINNER: Skill(noise=1.2, glances=2, reserves=False, peeks=False, slips=6, pace=2.2),
     Strength.TRUCKER: Skill(noise=0.35, glances=4, reserves=True, peeks=True, slips=0, pace=1.5),
-    Strength.ACE: Skill(noise=0.0, glances=12, reserves=True, peeks=True, slips=0, pace=1.0),
+    Strength.ACE: Skill(noise=0.0, glances=12, reserves=True, peeks=True, slips=0, pace=0.85),
 }

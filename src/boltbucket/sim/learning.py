@@ -1,161 +1,133 @@
-"""Learning what a ship is worth: many ships, many flights, least squares.
+"""Learning a style: a climb over many ships and test flights.
 
-`python -m boltbucket.sim.learning --yards 400 --out style.toml`: at every yard four builders of
-scattered taste build against the hourglass; their ships fly through several decks; and the worths
-of a style are fitted so that together they explain the profits. Worths that little can be said
-about stay near those of the learned style there is.
+`python -m boltbucket.sim.learning --steps 60 --out style.toml` begins from the learned style there
+is. Every step tries pairs of styles, scattered to both sides of the present one, at the same
+yards, flies the ships they build through several decks against truckers of different character,
+and moves the present style towards the better ones (evolution strategies, on logarithms of the
+numbers). What comes out is the mean of the last half of the way.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+import tomllib
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import fields, replace
-from math import exp
+from math import exp, log
 from pathlib import Path
 from random import Random
 from statistics import fmean
 
 from boltbucket.bots.bot import Bot, Player, Strength
 from boltbucket.bots.captain import Captain
-from boltbucket.bots.style import Style, styles
-from boltbucket.bots.tally import tally_of
-from boltbucket.bots.threats import Survey, perils_of
+from boltbucket.bots.cast import make_bot
+from boltbucket.bots.style import Style, read_style, styles
 from boltbucket.bots.trucker import Trucker
-from boltbucket.bots.worth import (
-    COVERED,
-    alien_homes,
-    charge_lights,
-    levelling,
-    powers,
-)
-from boltbucket.rules.flight.decisions import Seat
-from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.setup import Setup
-from boltbucket.sim.least_squares import fitted
 from boltbucket.sim.playing import Match
 from boltbucket.sim.trials import built, fly, other_flights
 
+LEARNER = Player("learner", Strength.ACE)
+RIVALS = ("careful", "hauler", "gunner", "racer")
 SETUPS = (Setup("2021", 4, ("II",)), Setup("2007", 4, ("II",)))
-TASTES = ("careful", "hauler", "gunner", "racer", "ace")
-SCATTER = 0.35
-"""How far tastes are scattered, as the spread of logarithms."""
-DECKS = 8
+DECKS = 6
 """How often the ships of one yard are flown."""
-PULL = 40.0
-"""How many ships the worths there are weigh as much as."""
-LEAST = 0.05
+FIXED = ("peeks",)
+CREDIT = 0.02
+"""What a credit more than the others is worth, in wins."""
+LEAST = 0.02
 
-WORTHS = (
-    "engine",
-    "cannon",
-    "crew",
-    "container",
-    "red_container",
-    "battery",
-    "shield_side",
-    "brown",
-    "purple",
-    "tile",
-    "exposed",
-    "joint",
-    "threat",
-)
-"""What is fitted; besides, what every place at the start is worth."""
-PRICES = ("exposed", "threat")
-STARTS = 4
-
-Row = tuple[list[float], float]
-"""What counts about a ship, and its profit."""
+NAMES = tuple(field.name for field in fields(Style) if field.name not in FIXED)
 
 
-def amounts(flight: Flight, seat: Seat, style: Style) -> list[float]:
-    """How much of each worth a ship ready for launch has."""
-    ship = flight.ships[seat]
-    tally = tally_of(ship)
-    brown, purple = alien_homes(ship.frame)
-    engine, cannon = powers(tally, brown, purple)
-    crew = 2 * tally.cabins - brown - purple
-    perils = perils_of(flight.edition, flight.level.name)
-    return [
-        levelling(engine, style.engine_enough),
-        levelling(cannon, style.cannon_enough),
-        levelling(crew, style.crew_enough),
-        levelling(tally.containers, style.container_enough),
-        levelling(tally.red_containers, style.red_container_enough),
-        levelling(tally.batteries, style.battery_enough),
-        COVERED[tally.covered] * charge_lights(tally),
-        float(brown),
-        float(purple),
-        float(tally.tiles),
-        -float(ship.exposed_connectors),
-        float(sum(len(ship.joined(cell)) for cell in ship.cells) / 2),
-        -Survey(ship.frame).expected_losses(perils),
-    ]
-
-
-def yard_rows(number: int) -> list[Row]:
-    """The ships of one yard, and the mean profit of each over several decks."""
-    chance = Random(number)
-    tastes = [scattered(styles()[chance.choice(TASTES)], chance) for _ in range(4)]
+def trial(style: Style, number: int) -> float:
+    """How well a style does at one yard: wins, and a little for credits."""
+    seat = number % 4
+    rivals = [name for name in RIVALS if name != RIVALS[number // 4 % 4]]
+    players = [Player(name) for name in rivals]
+    players.insert(seat, LEARNER)
 
     def make(player: Player, seed: int) -> Bot:
-        return Trucker(tastes[int(player.character)], Strength.ACE, seed)
+        if player is LEARNER:
+            return Trucker(style, Strength.ACE, seed)
+        return make_bot(player, seed)
 
-    players = tuple(Player(str(seat), Strength.ACE) for seat in range(4))
-    setup = SETUPS[number % len(SETUPS)]
-    before, last, answer = built(Match(setup, players, number, make))
-    captains = {seat: Captain(replace(Style(), day=1.0)) for seat in range(4)}
-    purses: list[dict[Seat, int]] = []
-    rows: list[list[float]] = []
-    first = number * DECKS
-    for game in other_flights(before, last, answer, range(first, first + DECKS)):
-        if not rows:
-            rows = [_row(game.flight, seat) for seat in range(4)]
-        purses.append(dict(fly(game, captains).flight.credits))
-    return [(rows[seat], fmean(purse[seat] for purse in purses)) for seat in range(4)]
-
-
-def _row(flight: Flight, seat: Seat) -> list[float]:
-    """What counts about a ship, and where it starts."""
-    style = styles()["ace"]
-    place = flight.order.index(seat) if seat in flight.order else STARTS - 1
-    return [*amounts(flight, seat, style), *(float(place == start) for start in range(STARTS))]
-
-
-def scattered(style: Style, chance: Random) -> Style:
-    """A style like this one, but every number a bit more or less."""
-    changes = {
-        field.name: getattr(style, field.name) * exp(chance.gauss(0, SCATTER))
-        for field in fields(Style)
-        if field.name != "peeks"
+    match = Match(SETUPS[number % len(SETUPS)], tuple(players), number, make)
+    before, last, answer = built(match)
+    captains = {
+        place: Captain(style if player is LEARNER else styles()[player.character])
+        for place, player in enumerate(players)
     }
-    return replace(style, **changes)
+    flights = other_flights(before, last, answer, range(number * DECKS, (number + 1) * DECKS))
+    return fmean(_score(fly(game, captains).flight.credits, seat) for game in flights)
 
 
-def learned(rows: Sequence[Row], start: Style) -> Style:
-    """The style whose worths explain the profits best."""
-    prior = [getattr(start, name) for name in WORTHS] + [0.0] * STARTS
-    counts = [row for row, _ in rows]
-    pull = [PULL * _variance([row[place] for row in counts]) for place in range(len(WORTHS))]
-    weights = fitted(counts, [profit for _, profit in rows], prior, pull + [1e-6] * STARTS)
-    changes = {
-        name: round(max(LEAST, weight), 3) for name, weight in zip(WORTHS, weights, strict=False)
+def _score(credits: dict[int, int], seat: int) -> float:
+    best = max(credits.values())
+    winners = [other for other, purse in credits.items() if purse == best]
+    share = 1 / len(winners) if seat in winners else 0.0
+    rest = [purse for other, purse in credits.items() if other != seat]
+    return share + CREDIT * (credits[seat] - fmean(rest))
+
+
+# The climb
+
+
+Point = dict[str, float]
+"""The logarithms of a style's numbers."""
+
+
+def point_of(style: Style) -> Point:
+    return {name: log(max(LEAST, getattr(style, name))) for name in NAMES}
+
+
+def style_at(point: Point) -> Style:
+    changes = {name: round(exp(at), 3) for name, at in point.items()}
+    return replace(styles()["ace"], **changes)  # type: ignore[arg-type]
+
+
+def moved(point: Point, by: Point, times: float) -> Point:
+    return {name: at + times * by[name] for name, at in point.items()}
+
+
+def learn(options: argparse.Namespace, pool: Executor) -> None:
+    chance = Random(options.seed)
+    start = styles()["ace"]
+    if options.start:
+        start = read_style("start", tomllib.loads(options.start.read_text())["ace"])
+    point = point_of(start)
+    drift = dict.fromkeys(NAMES, 0.0)
+    way: list[Point] = []
+    for step in range(options.steps):
+        first = options.seed * 100_000 + step * options.pairs
+        slope, mean = _slope(point, range(first, first + options.pairs), chance, options, pool)
+        drift = {name: 0.5 * drift[name] + slope[name] for name in NAMES}
+        point = moved(point, drift, options.rate)
+        way.append(point)
+        latter = way[len(way) // 2 :]
+        middle = {name: fmean(each[name] for each in latter) for name in NAMES}
+        options.out.write_text(as_toml(style_at(middle)), encoding="utf-8")
+        print(f"step {step}: {mean:.3f}", flush=True)
+
+
+def _slope(
+    point: Point, yards: range, chance: Random, options: argparse.Namespace, pool: Executor
+) -> tuple[Point, float]:
+    """Where it goes up, and the mean score around here."""
+    spread = options.spread
+    aside = [{name: chance.gauss(0, spread) for name in NAMES} for _ in yards]
+    ahead = pool.map(trial, [style_at(moved(point, each, 1)) for each in aside], yards)
+    behind = pool.map(trial, [style_at(moved(point, each, -1)) for each in aside], yards)
+    up, down = list(ahead), list(behind)
+    slope = {
+        name: fmean(
+            each[name] * (more - less) / (2 * spread**2)
+            for each, more, less in zip(aside, up, down, strict=True)
+        )
+        for name in NAMES
     }
-    return replace(start, **changes)  # type: ignore[arg-type]
-
-
-def _variance(values: Sequence[float]) -> float:
-    middle = fmean(values)
-    return fmean((value - middle) ** 2 for value in values) + 1e-6
-
-
-def learn(yards: int, seed: int, pool: Executor, start: Style) -> Style:
-    numbers = range(seed * 100_000, seed * 100_000 + yards)
-    rows = [row for found in pool.map(yard_rows, numbers, chunksize=4) for row in found]
-    return learned(rows, start)
+    return slope, fmean((*up, *down))
 
 
 def as_toml(style: Style) -> str:
@@ -165,16 +137,18 @@ def as_toml(style: Style) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Learn the style of the ace.")
-    parser.add_argument("--yards", type=int, default=400, help="yards to build at")
+    parser.add_argument("--steps", type=int, default=60)
+    parser.add_argument("--pairs", type=int, default=20, help="pairs of styles tried in a step")
+    parser.add_argument("--spread", type=float, default=0.2)
+    parser.add_argument("--rate", type=float, default=0.08)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--start", type=Path, help="a style to begin from instead")
     parser.add_argument("--out", type=Path, default=Path("build/style.toml"))
     options = parser.parse_args()
     options.out.parent.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(options.workers) as pool:
-        style = learn(options.yards, options.seed, pool, styles()["ace"])
-    options.out.write_text(as_toml(style), encoding="utf-8")
-    print(as_toml(style))
+        learn(options, pool)
     return 0
 
 
