@@ -7,6 +7,8 @@ from boltbucket import __version__
 from boltbucket.cli import main as command_line
 from boltbucket.cli.main import machine_language, main
 from boltbucket.cli.problem import Problem
+from boltbucket.words import Words, choose_language
+from boltbucket.words.catalogue import complete
 
 
 @pytest.fixture
@@ -99,6 +101,45 @@ def test_the_machine_tells_the_language(monkeypatch, locale, language):
     monkeypatch.setenv("LC_ALL", locale)
 
     assert machine_language() == language
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {},
+        {"LANG": "de_AT.UTF-8"},
+        {"LC_MESSAGES": "cs_CZ", "LANG": "de_DE"},
+        {"LC_ALL": "fr_FR", "LANG": "de_DE"},
+        {"LANGUAGE": "fr:cs", "LANG": "de_DE.UTF-8"},
+    ],
+)
+def test_commands_and_words_choose_the_same_language(monkeypatch, environment):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+
+    assert machine_language() == choose_language(None, environment)
+
+
+def test_the_machine_s_language_is_spoken_and_lang_comes_first(capsys, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
+    main(["tiles", "--kind", "nothing"])
+    main(["tiles", "--kind", "nothing", "--lang", "de"])
+
+    czech, german = capsys.readouterr().err.splitlines()
+    assert "druh dílku nothing není" in czech
+    assert "eine Plättchenart nothing gibt es nicht" in german
+
+
+def test_a_sentence_that_a_language_lacks_is_said_in_english(capsys, monkeypatch):
+    lacking = {**complete("de"), "list-unknown-tile": complete("en")["list-unknown-tile"]}
+    monkeypatch.setattr("boltbucket.words.words.complete", lambda _: lacking)
+    monkeypatch.setattr("boltbucket.words.words.words", Words)
+
+    main(["tiles", "--kind", "nothing", "--lang", "de"])
+
+    assert "there is no kind of tile nothing" in capsys.readouterr().err
 
 
 def test_every_module_with_commands_registers(capsys):

@@ -12,6 +12,7 @@ from boltbucket.cli.rule_pages import page, write_pages
 from boltbucket.cli.ship_boxes import ship_boxes
 from boltbucket.rules.notation import read_ship
 from boltbucket.words.catalogue import LANGUAGES
+from boltbucket.words.played import played, played_names
 from boltbucket.words.reference import examples, topic_names
 
 
@@ -76,7 +77,8 @@ def test_pages_come_with_their_pictures(tmp_path):
     write_pages(tmp_path)
 
     assert (tmp_path / "cs.md").exists()
-    assert len(list((tmp_path / "pictures").iterdir())) == len(examples())
+    ships = sum(len(played(name).ships) for name in played_names())
+    assert len(list((tmp_path / "pictures").iterdir())) == len(examples()) + ships
 
 
 def test_boxes_show_pipes_contents_and_numbers():

@@ -6,9 +6,11 @@ import pytest
 
 from boltbucket.rules.cards.registry import CARD_CLASSES
 from boltbucket.rules.notation import read_ship
+from boltbucket.rules.scenario import play_scenario, read_scenario
 from boltbucket.rules.ship.tile import Kind
 from boltbucket.words import LANGUAGES, Words
 from boltbucket.words.figures import figure
+from boltbucket.words.played import PLAYED, played, played_names, story
 from boltbucket.words.reference import (
     RULES,
     chapters,
@@ -23,6 +25,10 @@ from boltbucket.words.reference import (
 )
 from tests.words.needed import decisions, events, import_all_rules
 
+WORKED = (
+    "enemies", "open_space", "flight_days", "stardust", "meteor_swarm", "losing_components",
+    "epidemic", "end_of_flight", "combat_zone", "strength", "payload", "enemy_fleet",
+)  # fmt: skip
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -90,6 +96,60 @@ def test_every_example_is_shown_somewhere():
     assert shown == set(examples())
 
 
+# Played examples
+
+
+@pytest.mark.parametrize("name", played_names())
+def test_a_played_example_holds_and_expects_something(name):
+    scenario = read_scenario((PLAYED / f"{name}.txt").read_text("utf-8"))
+
+    play_scenario(scenario)
+    assert scenario.title
+    assert any(line.first == "=" for line in scenario.plays)
+    assert scenario.plays[-1].text == "= over"
+
+
+@pytest.mark.parametrize("name", played_names())
+def test_the_ships_of_a_played_example_have_no_mistakes(name):
+    for ship in played(name).ships.values():
+        assert read_ship(ship).flaws == ()
+
+
+def test_every_played_example_is_shown_somewhere():
+    shown = {name for topic in topics("en").values() for name in topic.played}
+
+    assert shown == set(played_names())
+
+
+@pytest.mark.parametrize("topic", WORKED)
+def test_the_rules_that_are_hard_to_picture_have_a_played_example(topic):
+    assert topics("en")[topic].played
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", played_names())
+def test_a_played_example_is_told_in_whole_sentences(name, language):
+    for line in story(language, name):
+        assert line[-1] in ".!?" and "{" not in line and "event-" not in line, line
+
+
+def test_a_played_example_tells_the_numbers_that_led_to_it():
+    assert "Blue beats the smugglers: cannon strength 4½ against 4." in story("en", "smugglers")
+    assert any("4½ gegen 4" in line for line in story("de", "smugglers"))
+    assert story("en", "stardust")[-1] == "In the end: Red, on space 5; Blue, on space 8."
+
+
+def test_a_played_example_as_plain_data_has_text_ships_and_story():
+    shown = plain_topic("de", topics("de")["enemies"])["passages"][-5:]
+
+    assert [bool(part.get("ship")) for part in shown] == [False, True, True, True, False]
+    assert shown[1]["facts"] == ["Rot, auf Feld 9"]
+    assert shown[-1]["lines"] == story("de", "smugglers")
+
+
+# Drawn examples
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_facts_of_an_example_are_told(language):
     for name in examples():
@@ -130,5 +190,6 @@ def test_a_topic_as_plain_data_says_which_cards_and_components_lead_to_it():
 def test_a_topic_as_plain_data_holds_its_ship():
     shown = plain_topic("cs", topics("cs")["strength"])
 
-    assert shown["passages"][-1]["ship"].startswith("ship 2021 I")
-    assert "Síla děl bez baterií: 3" in shown["passages"][-1]["facts"]
+    drawn = next(part for part in shown["passages"] if "ship" in part)
+    assert drawn["ship"].startswith("ship 2021 I")
+    assert "Síla děl bez baterií: 3" in drawn["facts"]

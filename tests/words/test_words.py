@@ -113,6 +113,12 @@ def test_a_refusal_names_who_was_faster():
     assert "Cleo" in en.refusal(Illegal("tile_taken", by=2), NAMES)
 
 
+def test_a_mission_that_nobody_knows_is_called_as_it_was_written():
+    refusal = Illegal("setup_mission", mission="glass_house", known="the_bet")
+
+    assert "glass_house" in en.refusal(refusal)
+
+
 def test_an_unknown_key_is_shown_rather_than_nothing():
     assert en.say("there-is-no-such-key") == "there-is-no-such-key"
     assert en.refusal(Illegal("never_heard_of")) == "refusal-never-heard-of"

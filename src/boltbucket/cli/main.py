@@ -22,6 +22,7 @@ from boltbucket.cli.problem import Problem
 
 LANGUAGES = ("en", "de", "cs")
 ENGLISH = "en"
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -115,8 +116,10 @@ def modules_for(arguments: list[str]) -> Iterator[ModuleType]:
 
 
 def machine_language() -> str:
-    wished = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
-    return wished[:2] if wished[:2] in LANGUAGES else "en"
+    """As `words.choose_language`, without waking the words up."""
+    locales = [os.environ[name] for name in VARIABLES if os.environ.get(name)]
+    wishes = [*os.environ.get("LANGUAGE", "").split(":"), *locales[:1]]
+    return next((wish[:2].lower() for wish in wishes if wish[:2].lower() in LANGUAGES), ENGLISH)
 
 
 if __name__ == "__main__":

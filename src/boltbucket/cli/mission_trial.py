@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from functools import cache
 from pathlib import Path
 
 from boltbucket.bots.bot import Player
@@ -39,7 +38,6 @@ def run_trial(args: argparse.Namespace) -> int:
     return 1 if broken or len(results) < len(jobs) else 0
 
 
-@cache
 def _mission(file: str) -> Mission:
     """The mission of a name or file, made known to this process."""
     if file in library.known_missions():
@@ -86,7 +84,8 @@ def _jobs(args: argparse.Namespace, setups: list[Setup], players: tuple[Player, 
 def _play(task: tuple[str, Job]) -> GameResult:
     """One game, in whatever process."""
     file, job = task
-    _mission(file)
+    if job.setup.missions[0] not in library.known_missions():
+        _mission(file)
     return play_job(job)
 
 

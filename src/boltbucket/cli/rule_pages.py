@@ -8,6 +8,7 @@ from pathlib import Path
 from boltbucket.drawing import draw_ship
 from boltbucket.rules.notation import read_ship
 from boltbucket.words.catalogue import LANGUAGES
+from boltbucket.words.played import captions, played, played_names, story
 from boltbucket.words.reference import (
     Passage,
     Topic,
@@ -28,6 +29,10 @@ def write_pages(folder: Path) -> None:
     for name, example in examples().items():
         picture = draw_ship(read_ship(example.ship), title="")
         (pictures / f"{name}.svg").write_text(picture + "\n", encoding="utf-8")
+    for name in played_names():
+        for seat, ship in played(name).ships.items():
+            picture = draw_ship(read_ship(ship), title="")
+            (pictures / f"{name}-{seat}.svg").write_text(picture + "\n", encoding="utf-8")
     for language in LANGUAGES:
         (folder / f"{language}.md").write_text(page(language), encoding="utf-8")
 
@@ -59,8 +64,18 @@ def _passage(language: str, passage: Passage) -> Iterator[str]:
         yield text
         return
     label = words(language).say(f"rules-mark-{passage.mark}")
-    if passage.example:
+    if passage.mark == "played":
+        yield f"**{label}.** {text}"
+        yield from _story(language, passage.example)
+    elif passage.example:
         yield f"![{label}](pictures/{passage.example}.svg)"
         yield "\n".join(f"- {line}" for line in facts(language, passage.example))
     else:
         yield f"> **{label}.** {text}"
+
+
+def _story(language: str, name: str) -> Iterator[str]:
+    """The ships of a played example, and what happens."""
+    for seat, caption in captions(language, name).items():
+        yield f"{caption}:\n\n![{caption}](pictures/{name}-{seat}.svg)"
+    yield "\n".join(f"- {line}" for line in story(language, name))

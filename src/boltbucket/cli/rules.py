@@ -126,12 +126,13 @@ def _show(args: argparse.Namespace, topic: Any) -> None:
 
 
 def _passage(args: argparse.Namespace, passage: Any) -> Iterator[Any]:
-    """A passage, and the drawing of its ship."""
+    """A passage, and the drawings of its ships."""
     from rich.markdown import Markdown
     from rich.padding import Padding
 
     from boltbucket.cli.ship_boxes import ship_boxes
     from boltbucket.rules.notation import read_ship
+    from boltbucket.words.played import captions, played, story
     from boltbucket.words.reference import examples, facts
 
     text = "\n".join(f"- {line}" if passage.is_list else line for line in passage.lines)
@@ -139,8 +140,19 @@ def _passage(args: argparse.Namespace, passage: Any) -> Iterator[Any]:
         label = f"**{_say(args, f'rules-mark-{passage.mark}')}.**"
         text = f"{label} {text}".rstrip()
     yield Padding(Markdown(text), (0, 0, 1, 2 if passage.mark else 0))
-    if passage.example:
+    if passage.mark == "played":
+        for seat, caption in captions(args.lang, passage.example).items():
+            yield Padding(caption, (0, 0, 0, 4))
+            yield Padding(ship_boxes(read_ship(played(passage.example).ships[seat])), (0, 0, 0, 4))
+        yield _points(story(args.lang, passage.example))
+    elif passage.mark == "example":
         drawing = ship_boxes(read_ship(examples()[passage.example].ship))
         yield Padding(drawing, (0, 0, 0, 4))
-        lines = "\n".join(f"- {fact}" for fact in facts(args.lang, passage.example))
-        yield Padding(Markdown(lines), (0, 0, 1, 4))
+        yield _points(facts(args.lang, passage.example))
+
+
+def _points(lines: list[str]) -> Any:
+    from rich.markdown import Markdown
+    from rich.padding import Padding
+
+    return Padding(Markdown("\n".join(f"- {line}" for line in lines)), (0, 0, 1, 4))

@@ -3,7 +3,8 @@
 `rules/topics.toml` orders the topics and says what else to see. The text of a topic is
 `rules/LANGUAGE/TOPIC.md`: a title, then passages. A passage may begin with a mark: `[2007]` and
 `[2021]` where the editions differ, `[ours]` where a ruling or design is our own, `[example NAME]`
-where a ship of `rules/examples.toml` is shown.
+where a ship of `rules/examples.toml` is shown, `[played NAME]` where a scenario of `rules/played`
+is told.
 """
 
 from __future__ import annotations
@@ -18,10 +19,11 @@ from typing import Any
 
 from boltbucket.words.catalogue import FOLDER
 from boltbucket.words.figures import told
+from boltbucket.words.played import captions, played, story
 from boltbucket.words.words import words
 
 RULES = FOLDER / "rules"
-MARK = re.compile(r"\[(2007|2021|ours|example)(?: ([a-z0-9_]+))?\] *")
+MARK = re.compile(r"\[(2007|2021|ours|example|played)(?: ([a-z0-9_]+))?\] *")
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,11 @@ class Topic:
 
     @property
     def examples(self) -> tuple[str, ...]:
-        return tuple(passage.example for passage in self.passages if passage.example)
+        return tuple(each.example for each in self.passages if each.mark == "example")
+
+    @property
+    def played(self) -> tuple[str, ...]:
+        return tuple(each.example for each in self.passages if each.mark == "played")
 
     @property
     def text(self) -> str:
@@ -202,8 +208,9 @@ def examples() -> Mapping[str, Example]:
 # For the page
 
 
+@cache
 def reference(language: str) -> list[dict[str, Any]]:
-    """The whole reference as plain data."""
+    """The whole reference as plain data, not to be changed."""
     return [plain_topic(language, topic) for topic in topics(language).values()]
 
 
@@ -216,16 +223,28 @@ def plain_topic(language: str, topic: Topic) -> dict[str, Any]:
         "about": things_of(topic.name),
         "differs": topic.editions_differ,
         "ours": topic.ours,
-        "passages": [_plain_passage(language, passage) for passage in topic.passages],
+        "passages": [part for each in topic.passages for part in _plain_parts(language, each)],
     }
 
 
-def _plain_passage(language: str, passage: Passage) -> dict[str, Any]:
+def _plain_parts(language: str, passage: Passage) -> list[dict[str, Any]]:
+    """A passage as plain data; a played example is its text, its ships and its story."""
     shown = {"mark": passage.mark, "list": passage.is_list, "lines": list(passage.lines)}
-    if not passage.example:
-        return shown
-    example = examples()[passage.example]
-    return {**shown, "ship": example.ship, "facts": facts(language, passage.example)}
+    if passage.mark == "played":
+        return [shown | {"mark": "example"}, *_plain_story(language, passage.example)]
+    if passage.mark == "example":
+        example = examples()[passage.example]
+        shown |= {"ship": example.ship, "facts": facts(language, passage.example)}
+    return [shown]
+
+
+def _plain_story(language: str, name: str) -> list[dict[str, Any]]:
+    part = {"mark": "example", "list": False, "lines": []}
+    named = captions(language, name)
+    ships = [
+        part | {"ship": ship, "facts": [named[seat]]} for seat, ship in played(name).ships.items()
+    ]
+    return [*ships, part | {"list": True, "lines": story(language, name)}]
 
 
 def facts(language: str, example: str) -> list[str]:

@@ -161,8 +161,8 @@ class Translator:
     def word(self, kind: str, code: str) -> str:
         """The word for a code; what an added mission calls itself where there is none."""
         key = f"{kind}-{key_part(code)}"
-        if kind == "mission" and not self.words.has(key) and code in known_missions():
-            return known_missions()[code].title
+        if kind == "mission" and not self.words.has(key):
+            return known_missions()[code].title if code in known_missions() else code
         return self.words.say(key)
 
     def _bill(self, item: str, arguments: Arguments) -> str:

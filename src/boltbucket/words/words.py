@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
+from threading import RLock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -25,6 +26,7 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._loaded: set[str] = set()
+        self._lock = RLock()
 
     # Keys
 
@@ -48,7 +50,8 @@ class Words:
         return self.say(key) if said == f"{key}.{form}" else said
 
     def _message(self, name: str) -> Any:
-        self._load(name)
+        with self._lock:  # The server shares words between threads.
+            self._load(name)
         return self._bundle.get_message(name)
 
     def _load(self, name: str) -> None:

@@ -167,7 +167,7 @@ event-weakest-found = { $yardstick ->
     [cannons-crew] { $seat } má nejmenší sílu děl oproti posádce
     [crew-engines] { $seat } má nejméně posádky oproti síle motorů
    *[other] { $seat } má nejnižší hodnotu
-    } a trpí postih ({ $values }; při remíze ten více vepředu).
+    } a nese postih ({ $values }; při remíze ten více vepředu).
 event-sabotage-missed = { $seat } má štěstí: ve sloupci { $column }, řádku { $row } nenacházejí sabotéři nic.
 event-gave-up = { $seat } odstupuje z letu: { $reason }.
 event-flight-ended = { $order_count ->

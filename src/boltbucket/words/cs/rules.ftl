@@ -12,6 +12,7 @@ rules-mark-2007 = Vydání 2007
 rules-mark-2021 = Vydání 2021
 rules-mark-ours = Naše vlastní rozhodnutí
 rules-mark-example = Příklad
+rules-mark-played = Odehraný příklad
 rules-nothing-found = O „{ $words }“ tu nic není. Zkus jiné slovo, nebo projdi seznam.
 rules-no-topic = Téma „{ $topic }“ neexistuje.{ $likely ->
     [none] {""}
@@ -97,3 +98,11 @@ fact-guns = { $value ->
        *[left] levý bok, řádek { $line }
         }
     }
+
+# Odehrané příklady
+played-red = Červený
+played-blue = Modrý
+played-green = Zelený
+played-yellow = Žlutý
+played-at = { $name }, na poli { $space }
+played-end = Nakonec: { $places }.

@@ -96,12 +96,12 @@ event-contest-scored = { $winners_count ->
 event-trucker-replaced = { $seat } hat nicht überlebt; ein neuer Trucker übernimmt mit Credits: { $purse }.
 event-fleet-met = { $suffers ->
     [0] { $seat } hält der Flotte stand: Kanonenstärke { $strength } gegen { $against }.
-    [one] { $seat } hat Kanonenstärke { $strength } gegen { $against }: { $matched } Zeilen erreicht, eine Zeile der { $faction ->
+    [one] { $seat } hat Kanonenstärke { $strength } gegen { $against }: erreichte Zeilen { $matched }, eine Zeile der { $faction ->
         [pirates] Piraten
         [slavers] Sklavenhändler
        *[robbers] Räuber
         } wird bezahlt.
-   *[other] { $seat } hat Kanonenstärke { $strength } gegen { $against }: { $matched } Zeilen erreicht, { $suffers } Zeilen der { $faction ->
+   *[other] { $seat } hat Kanonenstärke { $strength } gegen { $against }: erreichte Zeilen { $matched }, { $suffers } Zeilen der { $faction ->
         [pirates] Piraten
         [slavers] Sklavenhändler
        *[robbers] Räuber

@@ -12,6 +12,7 @@ rules-mark-2007 = Ausgabe 2007
 rules-mark-2021 = Ausgabe 2021
 rules-mark-ours = Eigene Festlegung
 rules-mark-example = Beispiel
+rules-mark-played = Gespieltes Beispiel
 rules-nothing-found = Über „{ $words }“ steht hier nichts. Versuch ein anderes Wort, oder sieh die Liste durch.
 rules-no-topic = Ein Thema „{ $topic }“ gibt es nicht.{ $likely ->
     [none] {""}
@@ -97,3 +98,11 @@ fact-guns = { $value ->
        *[left] links, Reihe { $line }
         }
     }
+
+# Gespielte Beispiele
+played-red = Rot
+played-blue = Blau
+played-green = Grün
+played-yellow = Gelb
+played-at = { $name }, auf Feld { $space }
+played-end = Am Ende: { $places }.

@@ -96,12 +96,12 @@ event-contest-scored = { $winners_count ->
 event-trucker-replaced = { $seat } did not survive; a new trucker takes over with credits: { $purse }.
 event-fleet-met = { $suffers ->
     [0] { $seat } matches the fleet: cannon strength { $strength } against { $against }.
-    [one] { $seat } has cannon strength { $strength } against { $against }: { $matched } lines matched, one line of the { $faction ->
+    [one] { $seat } has cannon strength { $strength } against { $against }: lines matched { $matched }, one line of the { $faction ->
         [pirates] pirates
         [slavers] slavers
        *[robbers] robbers
         } is paid for.
-   *[other] { $seat } has cannon strength { $strength } against { $against }: { $matched } lines matched, { $suffers } lines of the { $faction ->
+   *[other] { $seat } has cannon strength { $strength } against { $against }: lines matched { $matched }, { $suffers } lines of the { $faction ->
         [pirates] pirates
         [slavers] slavers
        *[robbers] robbers

@@ -12,6 +12,7 @@ rules-mark-2007 = 2007 edition
 rules-mark-2021 = 2021 edition
 rules-mark-ours = Our own ruling or design
 rules-mark-example = Example
+rules-mark-played = Played example
 rules-nothing-found = Nothing is said about “{ $words }”. Try another word or look through the list.
 rules-no-topic = There is no topic “{ $topic }”.{ $likely ->
     [none] {""}
@@ -97,3 +98,11 @@ fact-guns = { $value ->
        *[left] left, row { $line }
         }
     }
+
+# Played examples
+played-red = Red
+played-blue = Blue
+played-green = Green
+played-yellow = Yellow
+played-at = { $name }, on space { $space }
+played-end = In the end: { $places }.
