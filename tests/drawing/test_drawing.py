@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 import zlib
+from unicodedata import normalize
 from xml.etree import ElementTree
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import given, settings
 
 from boltbucket.drawing import THEMES, draw_ship, draw_tile, to_png
 from boltbucket.drawing.figures import points
-from boltbucket.drawing.lettering import GLYPHS, lettering, readable
+from boltbucket.drawing.lettering import GLYPHS, lettering, readable, text_width
 from boltbucket.drawing.palette import ALARM
 from boltbucket.drawing.tile import definitions, tile_top
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
@@ -151,5 +152,6 @@ def test_half_points_are_lettered_as_people_write_them():
 
 
 def test_titles_use_the_letters_there_are():
-    assert readable("Žluťoučký Äpfel ½ ☃") == "ZLUTOUCKY APFEL ½ ?"
+    assert normalize("NFC", readable("Žluťoučký Äpfel ½ ☃")) == "ŽLUŤOUČKÝ ÄPFEL ½ ?"
+    assert text_width("Žlutý", 20) == text_width("Zluty", 20)
     ElementTree.fromstring(lettering("Rust <&> Co", 0, 0, 20, "#000"))

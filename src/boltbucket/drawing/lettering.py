@@ -84,6 +84,13 @@ GLYPHS = {
     "½": "M0 2L2.5 0V7M1.5 14L10 0M7 9.5C7.5 8 11.5 8 11.5 10 11.5 11.3 9.5 12 7 14H12",
     " ": "",
 }
+ACCENTS = {
+    "\N{COMBINING ACUTE ACCENT}": "M4 -2.4L6 -4.8",
+    "\N{COMBINING CARON}": "M2.5 -4.8L4.5 -2.6L6.5 -4.8",
+    "\N{COMBINING DIAERESIS}": "M2.6 -3.4V-3.3M6.4 -3.4V-3.3",
+    "\N{COMBINING RING ABOVE}": "M4.5 -2.2A1.6 1.6 0 1 0 4.5 -5.4A1.6 1.6 0 1 0 4.5 -2.2",
+}
+"""Above the letter before them, drawn for one of the usual width."""
 
 
 def lettering(
@@ -101,10 +108,16 @@ def lettering(
     signs = readable(text)
     scale = size / HEIGHT
     start = x - anchor * text_width(signs, size)
-    strokes = []
+    strokes, last = [], 0.0
     for sign in signs:
+        if sign in ACCENTS:
+            back = GAP + (last + WIDTH) / 2
+            place = start - back * scale
+            strokes.append(at(place, y - size / 2, path(ACCENTS[sign]), scale=scale))
+            continue
         strokes.append(at(start, y - size / 2, path(GLYPHS[sign]), scale=scale))
-        start += (_width(sign) + GAP) * scale
+        last = _width(sign)
+        start += (last + GAP) * scale
     style = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
     width = weight * HEIGHT
     under = group(*strokes, stroke=outline, stroke_width=width * 2.4, **style) if outline else ""
@@ -113,19 +126,19 @@ def lettering(
 
 def text_width(text: str, size: float) -> float:
     """How wide these letters are at this size."""
-    signs = readable(text)
+    signs = [sign for sign in readable(text) if sign not in ACCENTS]
     return (sum(_width(sign) + GAP for sign in signs) - GAP if signs else 0) * size / HEIGHT
 
 
 def readable(text: str) -> str:
-    """The text in the letters there are: capitals without accents, ? for what is missing."""
+    """The text in the letters there are: capitals, accents behind them, ? for what is missing."""
     plain = "".join(
         sign
         for letter in text.upper().replace("½", "\0")
         for sign in unicodedata.normalize("NFKD", letter)
-        if not unicodedata.combining(sign)
+        if sign in ACCENTS or not unicodedata.combining(sign)
     ).replace("\0", "½")
-    return "".join(sign if sign in GLYPHS else "?" for sign in plain)
+    return "".join(sign if sign in GLYPHS or sign in ACCENTS else "?" for sign in plain)
 
 
 def _width(sign: str) -> float:
