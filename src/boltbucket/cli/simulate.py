@@ -89,7 +89,7 @@ def _print(args: argparse.Namespace, results: list[GameResult], seconds: float) 
 
 
 def results_table(found: list[Summary], words: Words) -> Table:
-    table = Table(box=SIMPLE)
+    table = Table(box=SIMPLE, padding=(0, 1, 0, 0))
     table.add_column(words.say("column-bot"), no_wrap=True)
     for heading in HEADINGS:
         table.add_column(words.say(f"column-{heading}"), justify="right")

@@ -19,6 +19,7 @@ TITLES = {"options": "cli-options", "positional arguments": "cli-arguments"}
 COMPLAINTS = (
     (re.compile(r"unrecognized arguments: (.+)"), "cli-error-unrecognized"),
     (re.compile(r"argument (.+?): invalid choice: (.+?) \(choose from (.+)\)"), "cli-error-choice"),
+    (re.compile(r"ambiguous option: (.+) could match (.+)"), "cli-error-ambiguous"),
     (re.compile(r"the following arguments are required: (.+)"), "cli-error-required"),
     (re.compile(r"argument (.+?): expected .*argument.*"), "cli-error-value"),
     (re.compile(r"argument (.+?): invalid .*value: (.+)"), "cli-error-wrong"),

@@ -123,6 +123,7 @@ cli-error-required = toto chybí: { $first }
 cli-error-value = { $first } potřebuje hodnotu
 cli-error-wrong = { $first } nemůže být { $second }
 cli-error-said = { $first }: { $second }
+cli-error-ambiguous = { $first } může znamenat { $second }
 
 # Zpráva o zkontrolované lodi
 report-mistakes = { $count ->

@@ -123,6 +123,7 @@ cli-error-required = das fehlt: { $first }
 cli-error-value = { $first } braucht einen Wert
 cli-error-wrong = { $first } kann nicht { $second } sein
 cli-error-said = { $first }: { $second }
+cli-error-ambiguous = { $first } kann { $second } heißen
 
 # Der Bericht über ein geprüftes Schiff
 report-mistakes = { $count ->

@@ -123,6 +123,7 @@ cli-error-required = this is missing: { $first }
 cli-error-value = { $first } needs a value
 cli-error-wrong = { $first } cannot be { $second }
 cli-error-said = { $first }: { $second }
+cli-error-ambiguous = { $first } may mean { $second }
 
 # The report of a checked ship
 report-mistakes = { $count ->
