@@ -12,6 +12,9 @@ from playwright.sync_api import BrowserContext, Route
 CATALOGUE = re.compile(
     r"\s*(?:var|const|let) (\w+)=(`.*`|\".*\"|'.*');\s*export\{\1 as default\};\s*", re.S
 )
+_NAMES = {"EN": "English", "DE": "Deutsch", "CS": "Čeština"}
+LANGUAGES = {*_NAMES, *_NAMES.values(), *(f"{code}: {name}" for code, name in _NAMES.items())}
+"""Every language calls itself by its own name."""
 TABLE_CODE = re.compile(r"[A-Z0-9]{6}")
 BRACKETED = re.compile(r"⟦[^⟦⟧]*⟧")
 

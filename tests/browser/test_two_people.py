@@ -22,9 +22,7 @@ def test_two_people_and_two_bots_fly_level_ii_and_one_reloads_on_the_way(window)
     bert.build(4, draws=8)
     before = bert.tiles
     bert.page.reload()
-    bert.wait_for(".finish .button", "main:not([data-phase=building])")
-
-    assert bert.phase != "building" or bert.tiles == before
+    bert.wait_for_ship(before)
 
     ada.finish()
     bert.finish()

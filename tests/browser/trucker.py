@@ -73,6 +73,15 @@ class Trucker:
         """How many tiles the own ship has."""
         return self.page.locator(".mine [data-cell] .lying").count()
 
+    def wait_for_ship(self, tiles: int) -> None:
+        """Until the own ship has that many tiles again; or building is over."""
+        self.page.wait_for_function(
+            "tiles => document.querySelectorAll('.mine [data-cell] .lying').length === tiles"
+            " || /launch|flight/.test(looking.phase())",
+            arg=tiles,
+            timeout=PATIENCE_MS,
+        )
+
     # Touching
 
     def press(self, selector: str) -> None:
