@@ -31,7 +31,7 @@ THINKS = Effort(rounds=40, cards=1, seconds=0.8 * BUDGET_SECONDS)
 COUNTS = Effort(rounds=10, cards=1)
 """Where the same game must come out the same on every machine."""
 MOST_ANSWERS = 6
-TASTE = 0.15
+TASTE = 0.1
 """How much of the character's own style an ace has kept."""
 ROUTINE = (PickBattery, PickCrew, PickGood, LoadGoods, Repair)
 """What rules of thumb decide well enough."""

@@ -6,6 +6,7 @@ import argparse
 import json
 from typing import Any
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
@@ -21,7 +22,7 @@ from boltbucket.sim.tournament import Rating, pairings, standings, tables, tourn
 from boltbucket.words import Words
 
 USUAL_GAMES = 40
-RUNG = ("rung", "player", "board")
+RUNG = ("rung", "board")
 MEASURED = ("games", "wins", "sure", "credits", "others")
 
 
@@ -63,17 +64,17 @@ def _run_ladder(args: argparse.Namespace) -> int:
 
 
 def _ladder_table(report: dict[str, Any], words: Words) -> Table:
-    table = Table(title=words.say("ladder-title", games=report["games"]))
+    table = Table(title=words.say("ladder-title", games=report["games"]), box=SIMPLE, padding=0, pad_edge=False)
     for heading in RUNG:
-        table.add_column(words.say(f"column-{heading}"))
+        table.add_column(words.say(f"column-{heading}"), no_wrap=True)
     for heading in MEASURED:
-        table.add_column(words.say(f"column-{heading}"), justify="right")
-    table.add_column("")
+        table.add_column(words.say(f"column-{heading}"), justify="right", no_wrap=True)
+    table.add_column("", no_wrap=True)
     for name, entry in report.items():
         if isinstance(entry, dict):
             both = words.say("ladder-both")
             for board, each in ((both, entry), *entry["boards"].items()):
-                table.add_row(name, each["player"], board, *_ladder_cells(each, words))
+                table.add_row(name.replace("_", " "), board, *_ladder_cells(each, words))
     return table
 
 
@@ -82,9 +83,9 @@ def _ladder_cells(entry: dict[str, Any], words: Words) -> tuple[str, ...]:
     means = dict(entry["mean_credits"])
     own = means.pop(entry["player"])
     low, high = entry["interval"]
-    others = ", ".join(f"{mean:.1f}" for mean in means.values())
+    others = f"{max(means.values()):.1f}"
     verdict = words.say("ladder-passed" if entry["passed"] else "ladder-failed")
-    shown = (str(entry["games"]), f"{share:.1%}", f"{low:.0%}–{high:.0%}", f"{own:.1f}", others)
+    shown = (str(entry["games"]), f"{share:.0%}", f"{low:.0%}–{high:.0%}", f"{own:.1f}", others)
     return (*shown, verdict)
 
 
