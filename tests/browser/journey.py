@@ -54,7 +54,7 @@ def building(trucker: Trucker) -> Iterator[str]:
         trucker.press(".finish .button")
         trucker.wait_for("dialog ol .button")
         yield "finish"
-        trucker.hands.press("dialog ol .button")
+        trucker.take_place()
     trucker.wait_for_phase("launch", "flight")
 
 

@@ -205,11 +205,22 @@ class Trucker:
         if self.phase != "building" or not self.hands.press(".finish .button"):
             return
         self.wait_for("dialog ol .button", "main:not([data-phase=building])")
-        if self.phase == "building":
-            self.hands.press("dialog ol .button")
+        self.take_place()
+
+    def take_place(self) -> None:
+        """The first start place that is free; others may be faster, then the next."""
+        for _ in self.page.locator("dialog ol li").all():
+            if self.phase != "building" or not self.hands.press("dialog ol .button"):
+                break
+            with suppress(TooLate):
+                self._wait_for_no_dialog(5000)
+                return
+        self._wait_for_no_dialog(PATIENCE_MS)
+
+    def _wait_for_no_dialog(self, patience_ms: int) -> None:
         self.page.wait_for_function(
             "() => looking.phase() !== 'building' || !document.querySelector('dialog[open]')",
-            timeout=PATIENCE_MS,
+            timeout=patience_ms,
         )
 
     # Answering
