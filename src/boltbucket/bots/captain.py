@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from boltbucket.bots.guard import safe_answer
+from boltbucket.bots.powering import Powering
 from boltbucket.bots.prospects import (
     expected_order_reward,
     price_of_crew,
@@ -16,7 +17,7 @@ from boltbucket.bots.prospects import (
 from boltbucket.bots.stowing import gain_from, next_move
 from boltbucket.bots.style import Style
 from boltbucket.bots.table import Table, cards_left
-from boltbucket.rules.cards.enemies import Enemy, Pirates, Slavers, Smugglers
+from boltbucket.bots.wreckage import worth_of_part, worth_of_wreck
 from boltbucket.rules.flight.decisions import (
     DONE,
     NO,
@@ -46,8 +47,6 @@ from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Kind
 from boltbucket.rules.trek import title_named
 
-SHOT_LOSS = {False: 0.8, True: 2.2}
-"""What a light and a heavy shot cost, about."""
 UNKNOWN_HIT = 3.0
 """What is feared where a mission does not say what is hit."""
 WAYS = 24
@@ -68,97 +67,7 @@ class Captain:
     # Batteries
 
     def power_up(self, table: Table, decision: PowerUp) -> Answer:
-        if decision.yardstick == "engines" and decision.against is None and _in_open_space(table):
-            return self._fly_ahead(table, decision)
-        card = table.card
-        if isinstance(card, Enemy):
-            return self._fight(table, decision, card)
-        return self._not_be_last(table, decision)
-
-    def _fly_ahead(self, table: Table, decision: PowerUp) -> Answer:
-        seat = decision.seat
-        ship = table.ships[seat]
-        cell, strength = max(decision.gains, key=lambda gain: gain[1])
-        if decision.strength <= 0:
-            return ("power", cell)
-        days = (strength - decision.strength) / 2
-        now = expected_order_reward(table, seat, decision.strength / 2)
-        then = expected_order_reward(table, seat, decision.strength / 2 + days)
-        gain = self.style.day * (then - now) + 0.1 * days
-        battery = worth_of_battery(ship, cards_left(table), self.style)
-        return ("power", cell) if gain > battery else DONE
-
-    def _fight(self, table: Table, decision: PowerUp, card: Enemy) -> Answer:
-        """As few batteries as it takes to win, or else not to lose; if it pays."""
-        against = decision.against or 0
-        loss = self._loss_from(table, decision.seat, card)
-        reward = self._worth_of_victory(table, decision.seat, card)
-        if decision.strength > against:
-            return DONE
-        win = self._cheapest(table, decision, against + 1)
-        hold = self._cheapest(table, decision, against)
-        saved = 0.0 if decision.strength == against else loss
-        options = [(reward + saved - price, first) for first, price in win]
-        if decision.strength < against:
-            options += [(saved - price, first) for first, price in hold]
-        best = max(options, default=(0.0, DONE))
-        return best[1] if best[0] > 0 else DONE
-
-    def _cheapest(self, table: Table, decision: PowerUp, needed: int) -> list[tuple[Answer, float]]:
-        """The first component to power for a strength, and what all batteries for it cost."""
-        ship = table.ships[decision.seat]
-        gains = sorted(
-            ((strength - decision.strength, cell) for cell, strength in decision.gains),
-            reverse=True,
-        )
-        battery = worth_of_battery(ship, cards_left(table), self.style)
-        strength = decision.strength
-        for number, (gain, _) in enumerate(gains[: ship.batteries], start=1):
-            strength += gain
-            if strength >= needed:
-                return [(("power", gains[0][1]), number * battery)]
-        return []
-
-    def _loss_from(self, table: Table, seat: int, card: Enemy) -> float:
-        ship = table.ships[seat]
-        left = cards_left(table)
-        if isinstance(card, Slavers):
-            return price_of_crew(ship, min(card.crew_lost, ship.crew_size), left, self.style)
-        if isinstance(card, Smugglers):
-            prices = table.edition.prices
-            best = sorted((prices[good] for good in ship.all_goods), reverse=True)
-            taken = best[: card.goods_lost]
-            rest = min(card.goods_lost - len(taken), ship.batteries)
-            return sum(taken) + rest * worth_of_battery(ship, left, self.style)
-        if isinstance(card, Pirates):
-            return sum(SHOT_LOSS[shot.heavy] for shot in card.shots)
-        return 3.0
-
-    def _worth_of_victory(self, table: Table, seat: int, card: Enemy) -> float:
-        goods = gain_from(table.ships[seat], card.reward_in_goods, table.edition.prices)
-        days = price_of_days(table, seat, card.days, self.style)
-        return max(0.0, card.reward_in_credits + goods - days)
-
-    def _not_be_last(self, table: Table, decision: PowerUp) -> Answer:
-        """Comparisons: strong enough for somebody else to be the weakest, or not at all."""
-        rival = self._weakest_rival(table, decision)
-        if rival is None or decision.strength > rival:
-            return DONE
-        found = self._cheapest(table, decision, rival + 1)
-        return found[0][0] if found and found[0][1] < 3.0 else DONE
-
-    def _weakest_rival(self, table: Table, decision: PowerUp) -> int | None:
-        """The least of what was declared and of what the others can do without batteries."""
-        seats = [seat for seat in table.route.order if seat != decision.seat]
-        if not seats:
-            return None
-        if decision.yardstick == "engines":
-            waiting = [table.ships[seat].best_engine_strength for seat in seats]
-        else:
-            waiting = [table.ships[seat].best_cannon_strength for seat in seats]
-        if decision.against is not None:
-            return min(decision.against, *waiting)
-        return min(waiting)
+        return Powering(table, decision, self.style).answer()
 
     def pick_battery(self, table: Table, decision: PickBattery) -> Answer:
         """From the component that has most: then a hit costs fewest."""
@@ -283,10 +192,6 @@ def _lead(table: Table, seat: int, title: str | int) -> int:
     return score(table.ships[seat]) - max(others, default=0)
 
 
-def _in_open_space(table: Table) -> bool:
-    return table.card is None or table.card.kind == "open_space"
-
-
 def _keep_figure(ship: Ship, cabin: Cell) -> tuple[int, int]:
     """Humans of full cabins go first, then lone ones while others are left, then aliens."""
     figures = ship.crew[cabin]
@@ -296,42 +201,6 @@ def _keep_figure(ship: Ship, cabin: Cell) -> tuple[int, int]:
         return (3, 0)
     crowded = any(other in ship.crew for other in ship.joined(cabin))
     return (1 if len(figures) == 1 and not crowded else 0, -len(figures))
-
-
-_PART_WORTH = {
-    Kind.STRUCTURAL: 0.1,
-    Kind.CABIN: 0.4,
-    Kind.STARTING_CABIN: 0.4,
-    Kind.SINGLE_CANNON: 0.8,
-    Kind.DOUBLE_CANNON: 1.2,
-    Kind.SINGLE_ENGINE: 1.0,
-    Kind.DOUBLE_ENGINE: 1.2,
-    Kind.SHIELD: 1.2,
-    Kind.BATTERY: 0.2,
-    Kind.CARGO: 0.3,
-    Kind.SPECIAL_CARGO: 0.4,
-}
-OTHER_PART = 0.8
-
-
-def worth_of_part(ship: Ship, cell: Cell, table: Table) -> float:
-    """What a component and what is in it may still bring on this flight."""
-    ahead = min(1.0, cards_left(table) / 5)
-    prices = table.edition.prices
-    worth = ahead * _PART_WORTH.get(ship.tiles[cell].kind, OTHER_PART)
-    worth += ahead * (0.5 * ship.charge.get(cell, 0) + 0.6 * len(ship.crew.get(cell, ())))
-    return worth + sum(prices[good] for good in ship.goods.get(cell, ()))
-
-
-def worth_of_wreck(ship: Ship, cells: tuple[Cell, ...], table: Table) -> float:
-    """What a piece of a ship is worth to fly on with: it needs somebody to fly it."""
-    worth = sum(1 + worth_of_part(ship, cell, table) for cell in cells)
-    if not ship.crew:
-        manned = any(ship.tiles[cell].kind in (Kind.CABIN, Kind.STARTING_CABIN) for cell in cells)
-    else:
-        manned = any(Figure.HUMAN in ship.crew.get(cell, ()) for cell in cells)
-    engines = any(cell in ship.engines for cell in cells)
-    return worth + (8 if manned else 0) + (3 if engines else 0)
 
 
 _RULES: dict[type[Decision], Callable[[Captain, Table, Any], Answer]] = {

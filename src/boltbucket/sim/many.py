@@ -92,9 +92,10 @@ def _chunks(
         for future in done:
             first = running.pop(future)
             seconds, results = future.result()
-            size = _fitting(seconds / len(results))
+            size = fitting_size(seconds / len(results))
             yield first, results
 
 
-def _fitting(seconds_a_task: float) -> int:
+def fitting_size(seconds_a_task: float) -> int:
+    """How many such tasks make a chunk."""
     return max(1, min(MOST_IN_CHUNK, round(1.5 * CHUNK_SECONDS / max(seconds_a_task, 1e-6))))
