@@ -64,7 +64,12 @@ def _run_ladder(args: argparse.Namespace) -> int:
 
 
 def _ladder_table(report: dict[str, Any], words: Words) -> Table:
-    table = Table(title=words.say("ladder-title", games=report["games"]), box=SIMPLE, padding=0, pad_edge=False)
+    table = Table(
+        title=words.say("ladder-title", games=report["games"]),
+        box=SIMPLE,
+        padding=0,
+        pad_edge=False,
+    )
     for heading in RUNG:
         table.add_column(words.say(f"column-{heading}"), no_wrap=True)
     for heading in MEASURED:

@@ -90,7 +90,6 @@ column-arrived = V cíli
 column-lost-tiles = Ztráty
 column-rating = Hodnocení
 column-rung = Příčka
-column-player = Hráč
 column-board = Plán
 column-others = Ostatní
 ladder-title = Žebřík, počet her: { $games }

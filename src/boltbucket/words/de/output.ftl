@@ -86,7 +86,6 @@ column-arrived = Am Ziel
 column-lost-tiles = Verluste
 column-rating = Wertung
 column-rung = Sprosse
-column-player = Spieler
 column-board = Plan
 column-others = Andere
 ladder-title = Leiter, { $games } Spiele

@@ -86,7 +86,6 @@ column-arrived = Arrived
 column-lost-tiles = Lost tiles
 column-rating = Rating
 column-rung = Rung
-column-player = Player
 column-board = Board
 column-others = Others
 ladder-title = Ladder, { $games } games
