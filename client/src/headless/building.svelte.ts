@@ -18,6 +18,7 @@ export class Building {
   reaching = $state.raw<number | null>(null);
 
   readonly #session: Session;
+  #placing: Promise<boolean> | null = null;
 
   /** The tile in the hand as it is turned now. */
   readonly hand = $derived.by((): Tile | null => {
@@ -68,6 +69,8 @@ export class Building {
   }
 
   async take(handle: number): Promise<boolean> {
+    // Whoever reaches for the next tile while one is on its way means after it.
+    if (this.#placing) await this.#placing;
     if (this.finished || this.reaching !== null) return false;
     if (this.mine?.hand && !(await this.giveBack())) return false;
     this.reaching = handle;
@@ -108,7 +111,9 @@ export class Building {
     const tile = this.hand;
     if (!tile || this.#ship?.tiles.has(cell)) return false;
     this.attempt = { cell, tile };
-    const placed = await this.#session.answer(answers.place(cell, tile.turn));
+    this.#placing = this.#session.answer(answers.place(cell, tile.turn));
+    const placed = await this.#placing;
+    this.#placing = null;
     this.attempt = null;
     if (placed) this.turns = 0;
     return placed;

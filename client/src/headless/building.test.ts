@@ -32,6 +32,19 @@ test('turning only changes how the tile in the hand lies', async () => {
   expect(building.hand?.id).toBe(before?.id);
 });
 
+test('reaching for the next tile while one is being placed takes it afterwards', async () => {
+  await building.take(3);
+  const spot = [...building.allFits.keys()][0];
+  if (spot === undefined) throw new Error('the tile fits nowhere');
+  const placed = building.tap(spot);
+  const taken = building.take(4);
+
+  expect(await placed).toBe(true);
+  expect(await taken).toBe(true);
+  expect(session.table.heap.get(4)).toBe(-1);
+  expect(session.notices).toEqual([]);
+});
+
 test('a tile picked up again lies as it lay', async () => {
   await building.take(3);
   building.turn(3);
