@@ -77,7 +77,7 @@ def flying(trucker: Trucker) -> Iterator[str]:
             return
         trucker.heed_guide()
         title = f"{phase}-{trucker.question}"
-        if title not in seen:
+        if trucker.question and title not in seen:
             seen.add(title)
             yield title
         trucker.answer_once()
