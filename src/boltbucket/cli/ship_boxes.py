@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from boltbucket.rules.notation.words import KIND_WORDS
 from boltbucket.rules.ship.blueprint import Cell, cell_at
 from boltbucket.rules.ship.contents import Figure
 from boltbucket.rules.ship.ship import Ship
@@ -25,27 +26,7 @@ INNER = 5
 HEIGHT = 4
 TOP, RIGHT, BOTTOM, LEFT = ("─┴╨╩", "│├╞╠", "─┬╥╦", "│┤╡╣")
 ARROWS = {Side.FRONT: "↑", Side.RIGHT: "→", Side.REAR: "↓", Side.LEFT: "←"}
-NAMES = {
-    Kind.STRUCTURAL: "+",
-    Kind.STARTING_CABIN: "@",
-    Kind.CABIN: "c",
-    Kind.SINGLE_CANNON: "g",
-    Kind.DOUBLE_CANNON: "gg",
-    Kind.SINGLE_ENGINE: "e",
-    Kind.DOUBLE_ENGINE: "ee",
-    Kind.SHIELD: "s",
-    Kind.BATTERY: "b",
-    Kind.CARGO: "h",
-    Kind.SPECIAL_CARGO: "r",
-    Kind.LIFE_SUPPORT_BROWN: "lb",
-    Kind.LIFE_SUPPORT_PURPLE: "lp",
-    Kind.EXPLOSIVE: "x",
-    Kind.FRAGILE: "f",
-    Kind.HEAVY: "m",
-    Kind.RADIOACTIVE: "n",
-    Kind.SINGLE_ARTIFACT: "a",
-    Kind.DOUBLE_ARTIFACT: "aa",
-}
+NAMES = {**KIND_WORDS, Kind.STRUCTURAL: "+", Kind.STARTING_CABIN: "@"}
 FIGURES = {Figure.HUMAN: "☻", Figure.BROWN: "b", Figure.PURPLE: "p"}
 
 
