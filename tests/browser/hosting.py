@@ -39,6 +39,13 @@ class Host:
         """As a power cut would end it."""
         self._end(signal.SIGKILL)
 
+    @property
+    def thinkers(self) -> list[int]:
+        """Process numbers of those who think for the bots, where the system tells them."""
+        assert self.process is not None
+        file = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(number) for number in file.read_text().split()] if file.exists() else []
+
     def close(self) -> None:
         self._end(signal.SIGINT)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -27,6 +29,7 @@ def test_a_server_killed_during_building_goes_on_where_it_was(browser: Browser, 
     trucker.play_now()
     trucker.build(4, draws=6)
     before = trucker.tiles
+    thinkers = own_host.thinkers
     own_host.kill()
     trucker.wait_for(".line[role=status] .button")
     own_host.start()
@@ -38,3 +41,9 @@ def test_a_server_killed_during_building_goes_on_where_it_was(browser: Browser, 
     trucker.wait_for_phase("launch", "flight")
     context.close()
     assert faults.all == []
+    assert [each for each in thinkers if alive(each)] == []
+
+
+def alive(number: int) -> bool:
+    state = Path(f"/proc/{number}/stat")
+    return state.exists() and state.read_text().rsplit(")", 1)[1].split()[0] != "Z"
