@@ -48,7 +48,7 @@ async def play_through_trouble(server, edition, flights, chance):
             asyncio.create_task(drop_now_and_then(clients[1:3], chance)),
             asyncio.create_task(kill_three_times(server, people, chance)),
         ]
-        await asyncio.wait_for(asyncio.gather(*games), 90)
+        await asyncio.wait_for(asyncio.gather(*games), 300)
         troubles[0].cancel()
         await asyncio.gather(*troubles, return_exceptions=True)
         assert server.kills == 3
