@@ -29,7 +29,7 @@ test: dev page compiled chromium ## run every test there is
 	@status=0; \
 	$(BUILD) npm run --silent test || status=1; \
 	HYPOTHESIS_PROFILE=ci $(PY) -m pytest -q -n $(WORKERS) $(TESTS) --ignore=tests/browser || status=1; \
-	$(PY) -m pytest -q tests/browser || status=1; \
+	$(PY) -m pytest -q tests/browser || $(PY) -m pytest -q --last-failed --last-failed-no-failures none tests/browser || status=1; \
 	exit $$status
 
 check: check-format check-lint check-types check-layers check-client ## format, lint, strict types, layers; the same for the client

@@ -28,6 +28,9 @@ def test_a_server_killed_during_building_goes_on_where_it_was(browser: Browser, 
     trucker.open("/")
     trucker.play_now()
     trucker.build(4, draws=6)
+    # What counts is what the server has, not what is still on its way to it.
+    trucker.page.reload()
+    trucker.wait_for(".mine [data-cell] .lying")
     before = trucker.tiles
     thinkers = own_host.thinkers
     own_host.kill()
