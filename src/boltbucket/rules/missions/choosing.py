@@ -69,7 +69,7 @@ class Ballot(Step):
     votes: tuple[tuple[Seat, str], ...] = ()
 
     def question(self, seat: Seat) -> Decision:
-        raise NotImplementedError
+        raise AssertionError(f"{self} has no question")
 
     def asks(self, flight: Flight) -> Mapping[Seat, Decision]:
         voted = dict(self.votes)
