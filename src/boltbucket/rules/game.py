@@ -106,9 +106,9 @@ class Game:
             raise Illegal("not_asked", seat=repr(seat))
         decision = self._pending.get(seat)
         if decision is None:
-            raise (
-                self._agenda[0].absence(self.flight, seat) if self._agenda else Illegal("game_over")
-            )
+            if not self._agenda:
+                raise Illegal("game_over")
+            raise self._agenda[0].absence(self.flight, seat, answer)
         if type(answer) is not tuple or not _PLAIN.issuperset(map(type, answer)):
             raise Illegal("not_an_answer", answer=repr(answer))
         if not decision.allows(answer):

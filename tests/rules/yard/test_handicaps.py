@@ -11,7 +11,7 @@ def test_others_wait_for_a_head_start():
     work = with_help(YELLOW, seats=3, head_start=20)
 
     assert work.asked() == [CLOCK, YELLOW]
-    assert absence(work.yard, RED).code == "head_start"
+    assert absence(work.yard, RED, ("take", 0)).code == "head_start"
 
 
 def test_the_clock_lets_those_who_wait_go():

@@ -1,7 +1,10 @@
 """The hourglass, finishing, and what happens when time is up."""
 
+import pytest
+
 from boltbucket.rules.flight.decisions import CLOCK
 from boltbucket.rules.flight.events import BuildingFinished, BuildingStopped, HourglassFlipped
+from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.setup import Building
 from tests.rules.yard.yardwork import BLUE, GREEN, RED, YELLOW, Yardwork, untimed
 
@@ -78,6 +81,20 @@ def test_who_has_finished_can_only_turn_the_hourglass():
 
     assert work.refuses(RED, "take", 0).code == "already_finished"
     assert work.offered(RED) == (("flip",),)
+
+
+def test_who_has_finished_and_turns_it_too_early_hears_that_the_sand_is_running():
+    game = Yardwork("2021 I").finishes(RED, 1).game
+
+    with pytest.raises(Illegal, match="sand_running"):
+        game.submit(RED, ("flip",))
+
+
+def test_who_has_finished_and_wants_to_build_while_the_sand_runs_hears_that_it_has_finished():
+    game = Yardwork("2021 I").finishes(RED, 1).game
+
+    with pytest.raises(Illegal, match="already_finished"):
+        game.submit(RED, ("take", 0))
 
 
 def test_turning_the_hourglass_is_never_forced():

@@ -9,7 +9,7 @@ def test_only_the_seat_on_turn_builds():
     work = in_turns(seats=3)
 
     assert work.asked() == [RED]
-    assert absence(work.yard, YELLOW).code == "not_your_turn"
+    assert absence(work.yard, YELLOW, ("take", 0)).code == "not_your_turn"
 
 
 def test_a_turn_goes_on_while_a_tile_is_in_the_hand():

@@ -50,7 +50,7 @@ class Step:
                 return seat, answer
         return None
 
-    def absence(self, flight: Flight, seat: Seat) -> Illegal:
+    def absence(self, flight: Flight, seat: Seat, answer: Answer) -> Illegal:
         """Why a seat that is not asked may not answer."""
         return Illegal("not_asked", seat=seat)
 

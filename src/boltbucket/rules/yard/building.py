@@ -113,9 +113,9 @@ class BuildShips(Step):
             act(flight, seat, answer)
         return (self,)
 
-    def absence(self, flight: Flight, seat: Seat) -> Illegal:
+    def absence(self, flight: Flight, seat: Seat, answer: Answer) -> Illegal:
         """Why a seat that is not asked may not act."""
-        return absence(yard_of(flight), seat)
+        return absence(yard_of(flight), seat, answer)
 
 
 class YardDecisions(Mapping[Seat, Decision]):

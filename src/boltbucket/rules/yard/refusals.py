@@ -81,12 +81,13 @@ def _barred(yard: Yard, seat: Seat, code: str) -> Illegal:
     return Illegal(code, kind=None if tile is None else tile.kind.value)
 
 
-def absence(yard: Yard, seat: Seat) -> Illegal:
+def absence(yard: Yard, seat: Seat, answer: Answer) -> Illegal:
     """Why a seat that is not asked anything may not act."""
     if seat in yard.waiting:
         return Illegal("head_start", seat=seat)
     if seat in yard.seats and yard.builders[seat].finished:
-        return Illegal("already_finished", place=yard.builders[seat].place)
+        finished = Illegal("already_finished", place=yard.builders[seat].place)
+        return (_turning(yard, seat) if answer == ("flip",) else None) or finished
     return Illegal("not_your_turn", turn=yard.turn)
 
 
@@ -182,6 +183,10 @@ def _put_back(yard: Yard, ship: Ship, seat: Seat) -> Illegal | None:
 
 
 def _flip(yard: Yard, ship: Ship, seat: Seat) -> Illegal | None:
+    return _turning(yard, seat)
+
+
+def _turning(yard: Yard, seat: Seat) -> Illegal | None:
     hourglass = yard.hourglass
     if hourglass is None:
         return Illegal("no_hourglass")
