@@ -32,6 +32,8 @@ class Match:
     """Which flight it is, counted from 0."""
     used: frozenset[str] = frozenset()
     """The ids of cards that have left the game."""
+    turned_up: frozenset[str] = frozenset()
+    """Those of them that everybody has seen; a flight can end before its deck does."""
     bills: tuple[Mapping[Seat, Bill], ...] = ()
     """The bills of all flights so far."""
     titles: Titles | None = None
@@ -139,10 +141,17 @@ class BeginFlight(Step):
         if self.number == len(flight.setup.flights):
             return (EndMatch(),)
         level = flight.edition.levels[flight.setup.flights[self.number]]
-        flight.match = replace(flight.match, number=self.number)
+        flight.match = replace(
+            flight.match, number=self.number, turned_up=_turned_up_so_far(flight)
+        )
         clear_table(flight, level)
         terms = PROGRAMMES[flight.setup.format].before_flight
         return (*terms, OpenYard(), FlyDeck(), SettleBill(), BeginFlight(self.number + 1))
+
+
+def _turned_up_so_far(flight: Flight) -> frozenset[str]:
+    dealt = {card.id for pile in flight.piles for card in pile}
+    return flight.match.turned_up.difference(dealt).union(flight.revealed)
 
 
 @dataclass(frozen=True)

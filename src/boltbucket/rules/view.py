@@ -145,8 +145,9 @@ def _own_decision(
 
 
 def _without_hidden(flight: Flight) -> Match:
-    """The match without the cards that lie hidden on this flight."""
-    return replace(flight.match, used=flight.match.used.difference(_dealt(flight)))
+    """The match without the cards that lie hidden on this flight, or were never turned up."""
+    seen = flight.match.turned_up.difference(_dealt(flight))
+    return replace(flight.match, used=flight.match.used & seen)
 
 
 def _dealt(flight: Flight) -> set[str]:
