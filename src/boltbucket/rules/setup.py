@@ -108,6 +108,10 @@ def _check_handicaps(setup: Setup) -> None:
         seconds = (handicap.head_start, handicap.extra_time)
         if seat not in range(setup.seats) or not all(0 <= each <= 3600 for each in seconds):
             raise Illegal("setup_handicap", seat=seat)
+    seats = [seat for seat, _ in setup.handicaps]
+    for seat in seats:
+        if seats.count(seat) > 1:
+            raise Illegal("setup_handicap_twice", seat=seat)
 
 
 def _check_missions(setup: Setup) -> None:

@@ -60,6 +60,7 @@ refusal-setup-sand = Hodiny mohou běžet 10 až 1000 procent obvyklého času, 
 refusal-setup-teams = Pro týmy je potřeba sudý počet hráčů, ne { $seats }.
 refusal-setup-trek = Trek vede úrovněmi I, II a III, ne { $flights }.
 refusal-setup-handicap = Handicap není možný ({ $seat }). Povoleno je 0 až 3600 sekund pro místo v této hře.
+refusal-setup-handicap-twice = Jedno místo má víc než jeden handicap ({ $seat }). Každé místo dostane jediný, s náskokem i časem navíc dohromady.
 
 # Záznamy a uložené hry
 refusal-bad-save = Uloženou hru nejde přečíst ({ $what }). Použij soubor tak, jak ho tento program zapsal.

@@ -59,6 +59,7 @@ refusal-setup-sand = Die Sanduhr läuft mit 10 bis 1000 Prozent der üblichen Ze
 refusal-setup-teams = Teams brauchen eine gerade Zahl von Mitspielern, nicht { $seats }.
 refusal-setup-trek = Der Treck führt über Level I, II und III, nicht über { $flights }.
 refusal-setup-handicap = Das Handicap von { $seat } ist nicht möglich. Erlaubt sind 0 bis 3600 Sekunden für einen Platz dieser Partie.
+refusal-setup-handicap-twice = { $seat } hat mehr als ein Handicap. Vorsprung und mehr Zeit gehören für jeden Platz in ein einziges.
 
 # Aufzeichnungen und Spielstände
 refusal-bad-save = Der Spielstand ist nicht lesbar ({ $what }). Nimm eine Datei, die dieses Programm geschrieben hat.

@@ -59,6 +59,7 @@ refusal-setup-sand = The hourglass can run at 10 to 1000 percent of its usual ti
 refusal-setup-teams = Teams need an even number of players, not { $seats }.
 refusal-setup-trek = The Trek is flown over levels I, II and III, not { $flights }.
 refusal-setup-handicap = The handicap of { $seat } is out of range. Use 0 to 3600 seconds for a seat of this match.
+refusal-setup-handicap-twice = { $seat } has more than one handicap. Give every seat one, with head start and extra time together.
 
 # Records and saved games
 refusal-bad-save = The saved game cannot be read ({ $what }). Use a file as it was written by this program.
