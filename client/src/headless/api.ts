@@ -1,38 +1,17 @@
 /** The few things the page asks for outside a table's socket. */
 
-import type { BotChoice, Phase, Setup, TableOptions } from './protocol';
+import type {
+  KnownTable,
+  NewTable,
+  Opened,
+  OpenTable,
+  OpenTables,
+  SeatToken,
+  ServerInfo,
+} from './protocol';
 import type { HeldSeat } from './settings.svelte';
 
-export interface NewTable {
-  readonly setup: Setup;
-  readonly public: boolean;
-  readonly name: string;
-  readonly bots: readonly (BotChoice | null)[];
-  readonly options?: TableOptions;
-  readonly start?: boolean;
-}
-export interface Opened {
-  readonly code: string;
-  readonly seat_token: string;
-  readonly spectator_token: string;
-}
-export interface OpenTable {
-  readonly code: string;
-  readonly host: string;
-  readonly setup: Setup;
-  readonly taken: number;
-  readonly seats: number;
-}
-
-export interface KnownTable {
-  readonly code: string;
-  readonly public: boolean;
-  readonly phase: Phase;
-  readonly setup: Setup;
-  readonly seats: readonly { readonly name: string; readonly kind: string }[];
-  readonly open: number;
-  readonly watching: boolean;
-}
+export type { KnownTable, NewTable, OpenTable };
 
 export class ApiProblem extends Error {
   constructor(
@@ -48,20 +27,17 @@ export const joinTable = (code: string, name: string): Promise<Opened> =>
   call(`/api/tables/${encodeURIComponent(code)}/join`, { name });
 export const showTable = (code: string): Promise<KnownTable> =>
   call(`/api/tables/${encodeURIComponent(code)}`);
-export const openTables = async (): Promise<readonly OpenTable[]> => {
-  const found = await call<{ tables: readonly OpenTable[] } | readonly OpenTable[]>('/api/tables');
-  return 'tables' in found ? found.tables : found;
-};
+export const openTables = async (): Promise<readonly OpenTable[]> =>
+  (await call<OpenTables>('/api/tables')).tables;
 
 /** Addresses under which this server can be reached. */
 export const serverLinks = async (): Promise<readonly string[]> =>
-  (await call<{ links: readonly string[] }>('/api/server')).links;
+  (await call<ServerInfo>('/api/server')).links;
 
 /** A new token for a seat, for its owner or the host; the old one ends. */
 export const renewSeat = async (code: string, seat: number, token: string): Promise<string> => {
   const path = `/api/tables/${encodeURIComponent(code)}/seats/${seat}/token`;
-  return (await call<{ seat_token: string }>(path, {}, { authorization: `Bearer ${token}` }))
-    .seat_token;
+  return (await call<SeatToken>(path, {}, { authorization: `Bearer ${token}` })).seat_token;
 };
 
 /** A seat just taken, as it is remembered on this device. */

@@ -25,6 +25,7 @@ import type {
   TablePart,
   Tile,
 } from './protocol';
+import { GONE } from './protocol';
 
 export type DemoScene = 'lobby' | 'building' | 'late' | 'repair' | 'pieces' | 'crew' | 'unknown';
 
@@ -326,12 +327,14 @@ export class DemoTable {
     const handles = events.flatMap((event) =>
       typeof event['handle'] === 'number' ? [event['handle']] : [],
     );
-    const parts: Record<string, unknown> = {
+    const seen: Record<string, unknown> =
+      answer[0] === 'look' ? { [`seen:${answer[1]}`]: DEMO_CARDS } : {};
+    const parts: Parts = {
       ...this.#seatParts([seat]),
+      ...(seen as Parts),
       hourglass: this.#hourglass,
-      'heap+': handles.map((handle) => [handle, this.#heap[handle]]),
+      'heap+': handles.map((handle) => [handle, this.#heap[handle] ?? GONE] as const),
     };
-    if (answer[0] === 'look') parts[`seen:${answer[1]}`] = DEMO_CARDS;
     this.#events?.received({ t: 'update', n: ++this.#n, events, parts });
   }
 
@@ -393,7 +396,7 @@ export class DemoTable {
       parts[`ship:${seat}`] = this.#shipPart(seat);
       parts[`builder:${seat}`] = this.#builderPart(seat);
     }
-    return parts;
+    return parts as Parts;
   }
 
   #shipPart(seat: Seat): ShipPart {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Guide, STEPS } from './guide.svelte';
+import type { BuilderPart, Level, Tile } from './protocol';
 import { Table } from './table.svelte';
 
-const builder = {
+const builder: BuilderPart = {
   hand: null,
   hand_handle: null,
   reserve: [],
@@ -10,11 +11,17 @@ const builder = {
   last_cell: null,
   looking: null,
   finished: null,
+  stopped: false,
   placed: 0,
 };
 function yard(level = 'L'): Table {
   const table = new Table();
-  table.apply({ seat: 0, phase: 'building', level: { name: level }, 'builder:0': builder });
+  table.apply({
+    seat: 0,
+    phase: 'building',
+    level: { name: level } as Level,
+    'builder:0': builder,
+  });
   return table;
 }
 const shelf = () => {
@@ -37,7 +44,7 @@ describe('the guide', () => {
     guide.next();
     expect(guide.step?.id).toBe('take');
 
-    table.apply({ 'builder:0': { ...builder, hand: { id: 't' } } });
+    table.apply({ 'builder:0': { ...builder, hand: { id: 't' } as Tile } });
     expect(guide.step?.id).toBe('place');
   });
 

@@ -1,6 +1,77 @@
 /** The protocol's types, made from the server's. Run `python -m boltbucket.server.schema` anew. */
 
 export const PROTOCOL_VERSION = 1;
+export const KINDS = [
+  'structural',
+  'starting_cabin',
+  'cabin',
+  'single_cannon',
+  'double_cannon',
+  'single_engine',
+  'double_engine',
+  'shield',
+  'battery',
+  'cargo',
+  'special_cargo',
+  'life_support_brown',
+  'life_support_purple',
+  'explosive',
+  'fragile',
+  'heavy',
+  'radioactive',
+  'single_artifact',
+  'double_artifact',
+] as const;
+export type Kind = (typeof KINDS)[number];
+export const FLAW_KINDS = [
+  'mismatch',
+  'connector_on_smooth',
+  'engine_direction',
+  'behind_exhaust',
+  'before_barrel',
+  'not_connected',
+  'outside',
+  'radioactive_joined',
+  'artifact_in_zone',
+] as const;
+export type FlawKind = (typeof FLAW_KINDS)[number];
+export const GOODS = ['red', 'yellow', 'green', 'blue'] as const;
+export type Good = (typeof GOODS)[number];
+export const FIGURES = ['human', 'brown', 'purple'] as const;
+export type Figure = (typeof FIGURES)[number];
+export const COLOURS = ['blue', 'green', 'yellow', 'red', 'purple'] as const;
+export type Colour = (typeof COLOURS)[number];
+export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'star'] as const;
+export type Shape = (typeof SHAPES)[number];
+export const STRENGTHS = ['beginner', 'trucker', 'ace'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+export const PHASES = [
+  'lobby',
+  'choosing',
+  'building',
+  'launch',
+  'flight',
+  'between',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
+export const ROLES = ['player', 'spectator', 'host'] as const;
+export type Role = (typeof ROLES)[number];
+export const TABLE_ACTIONS = [
+  'name',
+  'colour',
+  'bot',
+  'remove_bot',
+  'options',
+  'start',
+  'rematch',
+  'next',
+  'lobby',
+  'leave',
+  'kick',
+  'pause',
+] as const;
+export type TableAction = (typeof TABLE_ACTIONS)[number];
 export const PHRASES = [
   'hello',
   'hurry',
@@ -13,22 +84,23 @@ export const PHRASES = [
   'well_flown',
   'good_game',
 ] as const;
+export type Phrase = (typeof PHRASES)[number];
 export interface Handicap {
-  readonly head_start?: number;
-  readonly extra_time?: number;
+  readonly head_start: number;
+  readonly extra_time: number;
 }
 export interface Setup {
   readonly edition: string;
   readonly seats: number;
   readonly flights: readonly string[];
-  readonly format?: 'flights' | 'missions' | 'trek';
-  readonly building?: 'real_time' | 'turns' | 'untimed';
-  readonly sand_percent?: number;
-  readonly handicaps?: readonly (readonly [number, Handicap])[];
-  readonly prognostic?: boolean;
-  readonly teams?: 'advanced' | 'none' | 'swap';
-  readonly missions?: readonly string[];
-  readonly options?: readonly string[];
+  readonly format: 'flights' | 'missions' | 'trek';
+  readonly building: 'real_time' | 'turns' | 'untimed';
+  readonly sand_percent: number;
+  readonly handicaps: readonly (readonly [number, Handicap])[];
+  readonly prognostic: boolean;
+  readonly teams: 'advanced' | 'none' | 'swap';
+  readonly missions: readonly string[];
+  readonly options: readonly string[];
 }
 /** Rows from the front. */
 export interface Plan {
@@ -112,12 +184,12 @@ export interface Waiting {
 }
 export interface BotChoice {
   readonly character: string;
-  readonly strength?: 'ace' | 'beginner' | 'trucker';
+  readonly strength: Strength;
 }
 export interface TableSeat {
   readonly name: string;
-  readonly colour: 'blue' | 'green' | 'purple' | 'red' | 'yellow';
-  readonly shape: 'circle' | 'diamond' | 'square' | 'star' | 'triangle';
+  readonly colour: Colour;
+  readonly shape: Shape;
   readonly kind: 'bot' | 'human' | 'open';
   readonly bot: BotChoice | null;
   readonly here: boolean;
@@ -145,7 +217,7 @@ export interface TablePart {
 /** The parts that are replaced as a whole. */
 export interface PlainParts {
   readonly seat: number | null;
-  readonly phase: 'between' | 'building' | 'choosing' | 'flight' | 'launch' | 'lobby' | 'over';
+  readonly phase: Phase;
   readonly number: number;
   readonly setup: Setup;
   readonly level: Level;
@@ -157,7 +229,7 @@ export interface PlainParts {
   readonly card: Card | null;
   readonly cards_left: number;
   readonly retired: Readonly<Record<string, string>>;
-  readonly bank: Readonly<Record<'blue' | 'green' | 'red' | 'yellow', number>>;
+  readonly bank: Readonly<Record<Good, number>>;
   readonly credits: Readonly<Record<string, number | null>>;
   readonly titles: Titles | null;
   readonly mission: Mission | null;
@@ -169,7 +241,7 @@ export interface PlainParts {
 }
 export interface Tile {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: Kind;
   readonly connectors: readonly [0 | 1 | 2 | 3, 0 | 1 | 2 | 3, 0 | 1 | 2 | 3, 0 | 1 | 2 | 3];
   readonly capacity: number;
   readonly directions: readonly (0 | 1 | 2 | 3)[];
@@ -177,7 +249,7 @@ export interface Tile {
   readonly turn: number;
 }
 export interface Flaw {
-  readonly kind: string;
+  readonly kind: FlawKind;
   readonly cells: readonly number[];
 }
 /** Strengths are in half points: without batteries, and with all that help. */
@@ -192,9 +264,9 @@ export interface Figures {
 }
 export interface ShipPart {
   readonly tiles: Readonly<Record<string, Tile>>;
-  readonly crew: Readonly<Record<string, readonly ('brown' | 'human' | 'purple')[]>>;
+  readonly crew: Readonly<Record<string, readonly Figure[]>>;
   readonly charge: Readonly<Record<string, number>>;
-  readonly goods: Readonly<Record<string, readonly ('blue' | 'green' | 'red' | 'yellow')[]>>;
+  readonly goods: Readonly<Record<string, readonly Good[]>>;
   readonly figures: Figures;
 }
 export interface BuilderPart {
@@ -220,7 +292,7 @@ export interface GameEvent {
 }
 export interface You {
   readonly seat: number | null;
-  readonly role: 'host' | 'player' | 'spectator';
+  readonly role: Role;
 }
 export interface About {
   readonly version: string;
@@ -243,7 +315,7 @@ export interface Refused {
   readonly t: 'refused';
   readonly id: number;
   readonly code: string;
-  readonly params: Readonly<Record<string, unknown>>;
+  readonly params: Readonly<Record<string, string | number>>;
 }
 export interface Accepted {
   readonly t: 'accepted';
@@ -265,7 +337,7 @@ export interface Seen {
 export interface Bye {
   readonly t: 'bye';
   readonly code: string;
-  readonly params: Readonly<Record<string, unknown>>;
+  readonly params: Readonly<Record<string, string | number>>;
 }
 export interface Pong {
   readonly t: 'pong';
@@ -286,35 +358,23 @@ export interface Answering {
 }
 /** What a table agrees on besides the rules. 0 seconds mean: no such limit. */
 export interface Options {
-  readonly decision_seconds?: number;
-  readonly fly_on_seconds?: number;
-  readonly grace_seconds?: number;
-  readonly between_seconds?: number;
-  readonly bot_sits_in?: boolean;
-  readonly bot_pace?: number;
-  readonly draw_ms?: number;
-  readonly watching?: boolean;
+  readonly decision_seconds: number;
+  readonly fly_on_seconds: number;
+  readonly grace_seconds: number;
+  readonly between_seconds: number;
+  readonly bot_sits_in: boolean;
+  readonly bot_pace: number;
+  readonly draw_ms: number;
+  readonly watching: boolean;
 }
 export interface TableCommand {
   readonly t: 'table';
   readonly id: number;
-  readonly do:
-    | 'bot'
-    | 'colour'
-    | 'kick'
-    | 'leave'
-    | 'lobby'
-    | 'name'
-    | 'next'
-    | 'options'
-    | 'pause'
-    | 'rematch'
-    | 'remove_bot'
-    | 'start';
+  readonly do: TableAction;
   readonly seat?: number | null;
   readonly name?: string | null;
-  readonly colour?: 'blue' | 'green' | 'purple' | 'red' | 'yellow' | null;
-  readonly shape?: 'circle' | 'diamond' | 'square' | 'star' | 'triangle' | null;
+  readonly colour?: Colour | null;
+  readonly shape?: Shape | null;
   readonly bot?: BotChoice | null;
   readonly setup?: Setup | null;
   readonly options?: Options | null;
@@ -372,15 +432,15 @@ export interface OpenTables {
 }
 export interface KnownSeat {
   readonly name: string;
-  readonly colour: 'blue' | 'green' | 'purple' | 'red' | 'yellow';
-  readonly shape: 'circle' | 'diamond' | 'square' | 'star' | 'triangle';
+  readonly colour: Colour;
+  readonly shape: Shape;
   readonly kind: string;
   readonly bot: BotChoice | null;
 }
 export interface KnownTable {
   readonly code: string;
   readonly public: boolean;
-  readonly phase: string;
+  readonly phase: Phase;
   readonly setup: Setup;
   readonly seats: readonly KnownSeat[];
   readonly open: number;
@@ -389,8 +449,8 @@ export interface KnownTable {
 }
 export interface RecordedPlayer {
   readonly name: string;
-  readonly colour: string;
-  readonly shape: string;
+  readonly colour: Colour;
+  readonly shape: Shape;
   readonly bot: BotChoice | null;
 }
 export interface RecordedResult {

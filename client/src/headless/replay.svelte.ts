@@ -1,24 +1,11 @@
 /** A finished game, frame by frame: forwards as it was played, or at any moment at once. */
 
 import { call } from './api';
-import type { Answer, Cell, GameEvent, HeapState, Parts, Seat, TableSeat } from './protocol';
-import { COLOURS, SHAPES } from './protocol';
+import type { Cell, GameEvent, HeapState, Parts, Seat, TablePart, TableSeat } from './protocol';
+import type { Replay as Recording, ReplayFrame as Frame } from './protocol';
 import { Session } from './session.svelte';
 
-export interface Frame {
-  readonly at: number;
-  readonly seat: Seat | null;
-  readonly answer: Answer | null;
-  readonly events: readonly GameEvent[];
-  readonly parts: Parts;
-}
-export interface Recording {
-  readonly id: string;
-  readonly view: Seat | null;
-  readonly over: boolean;
-  readonly players: readonly Partial<TableSeat>[];
-  readonly frames: readonly Frame[];
-}
+export type { Frame, Recording };
 export type LoadReplay = (id: string, view: Seat | null) => Promise<Recording>;
 
 export const fetchReplay: LoadReplay = (id, view) =>
@@ -156,15 +143,15 @@ export function gathered(frames: readonly Frame[]): Parts {
   return { ...parts, heap };
 }
 
-function tableOf(recording: Recording): object {
-  const seats = recording.players.map((player, seat) => ({
-    name: player.name ?? '',
-    colour: player.colour ?? COLOURS[seat % COLOURS.length],
-    shape: player.shape ?? SHAPES[seat % SHAPES.length],
-    kind: player.kind ?? 'human',
-    bot: player.bot ?? null,
+function tableOf(recording: Recording): TablePart {
+  const seats = recording.players.map((player): TableSeat => ({
+    ...player,
+    kind: player.bot ? 'bot' : 'human',
     here: true,
     away_since: null,
+    sat_in: false,
+    ready: false,
   }));
-  return { code: '', public: false, host: null, seats, spectators: 0, record: recording.id };
+  const table: Partial<TablePart> = { code: '', host: null, seats, record: recording.id };
+  return table as TablePart;
 }

@@ -12,7 +12,11 @@ const RECORDING: Recording = {
   id: 'g1',
   view: null,
   over: true,
-  players: [{ name: 'Ada' }, { name: 'Bo', colour: 'red', shape: 'star' }],
+  began_ms: 0,
+  players: [
+    { name: 'Ada', colour: 'blue', shape: 'circle', bot: null },
+    { name: 'Bo', colour: 'red', shape: 'star', bot: null },
+  ],
   frames: [
     frame({ phase: 'building', heap: [0, 0, 0], cards_left: 3 }),
     frame({ 'heap+': [[1, -1]] }, ['TileTaken']),

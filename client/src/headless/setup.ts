@@ -1,14 +1,9 @@
 /** Set-ups: what the server offers to choose from, and how one choice changes others. */
 
 import { call } from './api';
-import type { Setup, TableOptions } from './protocol';
-import type * as server from './protocol.generated';
+import type { Choices, MissionCard, Setup, TableOptions } from './protocol';
 
-export type MissionCard = server.MissionCard;
-export interface Choices extends Omit<server.Choices, 'presets' | 'options'> {
-  readonly presets: Readonly<Record<string, Setup>>;
-  readonly options: TableOptions;
-}
+export type { Choices, MissionCard };
 
 export const SAND_PERCENTS = [50, 75, 100, 150, 200, 300] as const;
 export const MOST_SEATS = 4;

@@ -13,6 +13,7 @@ from boltbucket.server.shapes import (
     Colour,
     Figures,
     Level,
+    Phase,
     Seat,
     Setup,
     Shape,
@@ -75,7 +76,7 @@ class KnownSeat(Struct):
 class KnownTable(Struct):
     code: str
     public: bool
-    phase: str
+    phase: Phase
     setup: Setup
     seats: list[KnownSeat]
     open: int
@@ -85,8 +86,8 @@ class KnownTable(Struct):
 
 class RecordedPlayer(Struct):
     name: str
-    colour: str
-    shape: str
+    colour: Colour
+    shape: Shape
     bot: BotChoice | None
 
 

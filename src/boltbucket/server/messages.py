@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -19,6 +19,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Code = Annotated[str, Meta(min_length=1, max_length=12)]
 Token = Annotated[str, Meta(max_length=64)]
+Params = dict[str, str | int]
 Word = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(2**31), le=2**31)]
 
 PHRASES = (
@@ -157,7 +158,7 @@ class Update(Outgoing, tag="update"):
 class Refused(Outgoing, tag="refused", omit_defaults=False):
     id: int
     code: str
-    params: dict[str, Any]
+    params: Params
 
 
 class Accepted(Outgoing, tag="accepted", omit_defaults=False):
@@ -173,7 +174,7 @@ class Chat(Outgoing, tag="chat", omit_defaults=False):
 
 class Bye(Outgoing, tag="bye", omit_defaults=False):
     code: str
-    params: dict[str, Any]
+    params: Params
 
 
 class Seen(Outgoing, tag="view", omit_defaults=False):

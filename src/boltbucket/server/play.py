@@ -22,6 +22,7 @@ from boltbucket.rules.yard.yard import Yard
 from boltbucket.server.ending import flight_at_its_end
 from boltbucket.server.messages import Options
 from boltbucket.server.scene import Asked, Shown
+from boltbucket.server.shapes import Phase
 from boltbucket.server.store import CONTROL, GameHead, Row
 from boltbucket.server.times import YardClock
 
@@ -167,7 +168,7 @@ class Play:
         return self.ended_flight or self.game.flight
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         if self.ended_flight is not None:
             return "between"
         if self.over:

@@ -24,6 +24,7 @@ from boltbucket.rules.yard.builder import Builder
 from boltbucket.rules.yard.heap import Heap
 from boltbucket.server import encode
 from boltbucket.server.encode import encode as to_json
+from boltbucket.server.shapes import Phase
 
 Eye = Seat | None
 """Whose eyes: a seat, or None for a spectator."""
@@ -45,7 +46,7 @@ class Shown:
     """Everything there is to be seen of a game."""
 
     flight: Flight
-    phase: str
+    phase: Phase
     asked: Mapping[Seat, Asked]
     outcome: Outcome | None
     times: Mapping[str, object]

@@ -6,12 +6,16 @@ python -m boltbucket.server.schema > client/src/headless/protocol.generated.ts
 from __future__ import annotations
 
 import json
+import re
 import sys
-from typing import Any
+from collections.abc import Collection
+from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect as look
 
+from boltbucket.rules.ship.flaws import FlawKind
+from boltbucket.rules.ship.tile import Kind
 from boltbucket.server import api, messages, shapes
 
 WIDTH = 100
@@ -35,6 +39,23 @@ _API = (
     *(api.RecordHead, api.ReplayFrame, api.Replay, api.DrawnShip, api.CheckedShip),
     *(api.EditionParts, api.Choices, api.ServerInfo, api.Health, api.Problem),
 )
+_WHOLE = frozenset({shapes.Setup, shapes.Handicap, shapes.BotChoice, messages.Options})
+"""What a client may shorten, but the server and the page write in full."""
+_VOCABULARIES: dict[str, tuple[str, ...]] = {
+    "Kind": tuple(Kind),
+    "FlawKind": tuple(FlawKind),
+    "Good": get_args(shapes.Good),
+    "Figure": get_args(shapes.Figure),
+    "Colour": get_args(shapes.Colour),
+    "Shape": get_args(shapes.Shape),
+    "Strength": get_args(shapes.Strength),
+    "Phase": get_args(shapes.Phase),
+    "Role": get_args(shapes.Role),
+    "TableAction": get_args(messages.TableAction),
+    "Phrase": messages.PHRASES,
+}
+"""Closed lists of words, with the name of one of them."""
+_NAMES = {frozenset[object](words): name for name, words in _VOCABULARIES.items()}
 # What is written by hand, part by part, and typed as text that is already JSON.
 _RAW = {
     ("Welcome", "parts"): "Parts",
@@ -61,7 +82,7 @@ def typescript() -> str:
         [
             _HEADER,
             f"export const PROTOCOL_VERSION = {messages.VERSION};",
-            _constant("PHRASES", messages.PHRASES),
+            *(_vocabulary(name, words) for name, words in _VOCABULARIES.items()),
             *writer.blocks,
             "export interface OtherParts {\n" + "\n".join(lines) + "\n}",
             "export type Parts = Partial<PlainParts & OtherParts>;",
@@ -72,9 +93,13 @@ def typescript() -> str:
     )
 
 
-def _constant(name: str, words: tuple[str, ...]) -> str:
-    lines = "".join(f"  {_quoted(word)},\n" for word in words)
-    return f"export const {name} = [\n{lines}] as const;"
+def _vocabulary(name: str, words: tuple[str, ...]) -> str:
+    plural = re.sub(r"(?<!^)(?=[A-Z])", "_", name).upper() + "S"
+    line = f"export const {plural} = [{', '.join(map(_quoted, words))}] as const;"
+    if len(line) > WIDTH:
+        lines = "".join(f"  {_quoted(word)},\n" for word in words)
+        line = f"export const {plural} = [\n{lines}] as const;"
+    return f"{line}\nexport type {name} = (typeof {plural})[number];"
 
 
 def _alias(name: str, types: list[str]) -> str:
@@ -104,7 +129,7 @@ class _Writer:
         info = look.type_info(kind)
         assert isinstance(info, look.StructType)
         lines = [f"  readonly {info.tag_field}: {_quoted(str(info.tag))};"] if info.tag else []
-        lines += [self._field(kind.__name__, field) for field in info.fields]
+        lines += [self._field(kind, field) for field in info.fields]
         if issubclass(kind, shapes.Open):
             lines.append("  readonly [field: string]: unknown;")
         sentence = " ".join((kind.__dict__.get("__doc__") or "").split())
@@ -112,9 +137,9 @@ class _Writer:
         body = "\n".join(lines)
         return f"{comment}export interface {kind.__name__} {{\n{body}\n}}"
 
-    def _field(self, owner: str, field: look.Field) -> str:
-        wanted = _RAW.get((owner, field.name)) or self._type(field.type)
-        optional = "" if field.required else "?"
+    def _field(self, owner: type, field: look.Field) -> str:
+        wanted = _RAW.get((owner.__name__, field.name)) or self._type(field.type)
+        optional = "" if field.required or owner in _WHOLE else "?"
         line = f"  readonly {field.encode_name}{optional}: {wanted};"
         if len(line) <= WIDTH:
             return line
@@ -135,12 +160,18 @@ class _Writer:
             key = self._type(info.key_type)
             return f"Readonly<Record<{key}, {self._type(info.value_type)}>>"
         if isinstance(info, look.LiteralType):
-            return " | ".join(_quoted(value) for value in info.values)
+            return _words(info.values)
+        if isinstance(info, look.EnumType):
+            return _words([each.value for each in info.cls])
         return _SIMPLE[type(info)]
 
     def _item(self, info: look.Type) -> str:
         text = self._type(info)
         return f"({text})" if " " in text and not text.startswith("Readonly<") else text
+
+
+def _words(values: Collection[object]) -> str:
+    return _NAMES.get(frozenset(values)) or " | ".join(_quoted(value) for value in values)
 
 
 _SIMPLE: dict[type, str] = {

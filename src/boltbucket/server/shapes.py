@@ -10,6 +10,9 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from boltbucket.rules.ship.flaws import FlawKind
+from boltbucket.rules.ship.tile import Kind
+
 Seat = int
 Cell = int
 """column * 100 + row, by the printed numbers"""
@@ -37,7 +40,7 @@ class Open(Struct):
 
 class Tile(Strict):
     id: str
-    kind: str
+    kind: Kind
     connectors: tuple[Connector, Connector, Connector, Connector]
     capacity: int
     directions: list[Side]
@@ -46,7 +49,7 @@ class Tile(Strict):
 
 
 class Flaw(Strict):
-    kind: str
+    kind: FlawKind
     cells: list[Cell]
 
 

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boltbucket.rules.illegal import Illegal
 from boltbucket.server.connection import POLICY, Bucket, Connection
+from boltbucket.server.encode import params_data
 from boltbucket.server.guards import Gate, origin_allowed
 from boltbucket.server.hall import Hall
 from boltbucket.server.items import Arrival, Departure, Spoken
@@ -174,6 +175,5 @@ def _reason(error: Exception) -> str:
 
 
 async def _goodbye(socket: WebSocket, refusal: Illegal) -> None:
-    params = {name: str(value) for name, value in refusal.params.items()}
-    await socket.send_text(written(Bye(refusal.code, params)).decode())
+    await socket.send_text(written(Bye(refusal.code, params_data(refusal.params))).decode())
     await socket.close(POLICY)
