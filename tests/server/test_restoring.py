@@ -57,6 +57,7 @@ async def somebody_acts(seated, players):
 def check_same(restored, play):
     assert restored.game == play.game
     assert restored.phase == play.phase
+    assert restored.log == play.log
     assert vars(restored.clock) == vars(play.clock)
     assert numbers(restored) == numbers(play)
 

@@ -9,6 +9,7 @@ const WELCOME: Welcome = {
   parts: { phase: 'lobby' },
   you: { seat: 1, role: 'player' },
   server: { version: '0', now: 0 },
+  log: [],
 };
 
 class Line {

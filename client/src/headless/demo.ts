@@ -229,6 +229,7 @@ export class DemoTable {
       n: this.#n,
       you: { seat: 0, role: 'host' },
       server: { version: 'demo', now: Date.now() },
+      log: [],
       parts: {
         phase: phases[this.#scene] ?? 'launch',
         number: 0,

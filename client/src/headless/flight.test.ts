@@ -176,6 +176,7 @@ describe('a flight that is played', () => {
       parts: { cards_left: 3 },
       you: { seat: 0, role: 'player' },
       server: { version: '', now: 0 },
+      log: [],
     });
     await vi.runAllTimersAsync();
     await coming;

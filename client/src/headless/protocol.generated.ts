@@ -304,6 +304,7 @@ export interface Welcome {
   readonly parts: Parts;
   readonly you: You;
   readonly server: About;
+  readonly log: readonly GameEvent[];
 }
 export interface Update {
   readonly t: 'update';

@@ -86,8 +86,8 @@ export class Replay {
       you: { seat: recording.view, role: 'spectator' },
       server: { version: '', now: Date.now() },
       parts: { ...gathered(past), table: tableOf(recording), ...UNASKED },
+      log: past.flatMap(({ events }) => events),
     });
-    table.log = past.flatMap(({ events }, n) => events.map((event) => ({ n, event }))).slice(-600);
   }
 
   /** One frame on, with all that happens in it. */

@@ -90,10 +90,12 @@ test('a fresh welcome forgets what was known before', () => {
       parts: { phase: 'flight' },
       you: { seat: null, role: 'spectator' },
       server: { version: '0', now: 500 },
+      log: [{ type: 'Launched', topic: 'flight_order' }],
     },
     100,
   );
 
+  expect(table.log.map(({ event }) => event.type)).toEqual(['Launched']);
   expect(table.heap.size).toBe(0);
   expect(table.seen.size).toBe(0);
   expect(table.clockOffset).toBe(400);

@@ -156,6 +156,7 @@ export class Table {
     this.seen.clear();
     this.lost.clear();
     this.apply({ seat: message.you.seat, ...message.parts });
+    this.log = message.log.map((event) => ({ n: message.n, event })).slice(-LOG_LENGTH);
   }
 
   /** Takes in an update, after the stage has shown those before it. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from msgspec import Raw
@@ -100,12 +101,14 @@ class Audience:
 
     # Arriving
 
-    def greet(self, connection: Connection, have: int | None, now: int) -> list[bytes]:
+    def greet(
+        self, connection: Connection, have: int | None, now: int, log: Iterable[Event] = ()
+    ) -> list[bytes]:
         """What a client that arrives needs: the messages it missed, or everything."""
         missed = self._missed(have)
         if missed is not None and connection.eye in self._own:
             return [frame.text(connection.eye) for frame in missed] or [self._nothing_new()]
-        return [self._welcome(connection, now), *self._chats(have)]
+        return [self._welcome(connection, now, log), *self._chats(have)]
 
     def _missed(self, have: int | None) -> list[Frame] | None:
         if have is None or not self._ring or not self._ring[0].n - 1 <= have <= self.n:
@@ -118,12 +121,13 @@ class Audience:
     def _nothing_new(self) -> bytes:
         return b'{"t":"update","n":%d,"events":[],"parts":{}}' % self.n
 
-    def _welcome(self, connection: Connection, now: int) -> bytes:
+    def _welcome(self, connection: Connection, now: int, log: Iterable[Event]) -> bytes:
         eye = connection.eye
         parts = {**self._public.all_parts(), **self._own[eye].all_parts()}
         about = About(__version__, now)
         you = You(eye, connection.role)  # type: ignore[arg-type]
-        return written(Welcome(self.n, Raw(b"{%b}" % joined(parts)), you, about))
+        past = events_json(tuple(event.seen_by(eye) for event in log))
+        return written(Welcome(self.n, Raw(b"{%b}" % joined(parts)), you, about, Raw(past)))
 
     def at(self, seat: Eye) -> list[Connection]:
         return [each for each in self.connections if each.eye == seat]

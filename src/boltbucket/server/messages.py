@@ -147,6 +147,8 @@ class Welcome(Outgoing, tag="welcome"):
     parts: Raw
     you: You
     server: About
+    log: Raw
+    """what has happened since the launch of the flight that is shown"""
 
 
 class Update(Outgoing, tag="update"):

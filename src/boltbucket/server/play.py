@@ -10,7 +10,7 @@ import msgspec
 from boltbucket.rules.codec import plain
 from boltbucket.rules.flight.agenda import Agenda
 from boltbucket.rules.flight.decisions import CLOCK, Answer, FlyOn, Seat
-from boltbucket.rules.flight.events import Event
+from boltbucket.rules.flight.events import Event, FlightBegan, Launched
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.game import Game
 from boltbucket.rules.illegal import Illegal
@@ -43,6 +43,8 @@ class Play:
         """The flight just paid, while everybody looks at the bills."""
         self._held: tuple[Event, ...] = ()
         """What is told when the next flight begins."""
+        self.log: list[Event] = []
+        """What has been told of the flight that is shown, from its launch on."""
         self._rows = 0
 
     @classmethod
@@ -100,6 +102,7 @@ class Play:
             told = len(self.ended_flight.events)
             events, self._held = events[:told], events[told:]
         self._forget(seat)
+        self._remember(events)
         self._note(at)
         return events, row
 
@@ -121,8 +124,16 @@ class Play:
         assert self.ended_flight is not None
         events, self._held, self.ended_flight = self._held, (), None
         row = self._row(at, CONTROL, list(NEXT), [])
+        self._remember(events)
         self._note(at)
         return events, row
+
+    def _remember(self, events: Iterable[Event]) -> None:
+        for event in events:
+            if isinstance(event, FlightBegan):
+                self.log.clear()
+            elif self.log or isinstance(event, Launched):
+                self.log.append(event)
 
     def _row(self, at: int, seat: Seat, answer: list[str | int], chance: list[int]) -> Row:
         row = Row(self._rows, at, seat, answer, chance)

@@ -59,6 +59,7 @@ _NAMES = {frozenset[object](words): name for name, words in _VOCABULARIES.items(
 # What is written by hand, part by part, and typed as text that is already JSON.
 _RAW = {
     ("Welcome", "parts"): "Parts",
+    ("Welcome", "log"): "readonly GameEvent[]",
     ("Update", "parts"): "Parts",
     ("Update", "events"): "readonly GameEvent[]",
     ("Seen", "view"): "unknown",

@@ -144,7 +144,8 @@ class Table:
             self.mind_pause()
         self.show()
         connection.greeted = True
-        messages = self.audience.greet(connection, arrival.have, wall_ms())
+        log = () if self.play is None else self.play.log
+        messages = self.audience.greet(connection, arrival.have, wall_ms(), log)
         self.later(lambda: connection.send_all(messages))
 
     def _depart(self, connection: Connection) -> None:
