@@ -9,6 +9,16 @@ export const ROLLS = 36;
 export const waysOf = (sum: number): number => Math.max(0, 6 - Math.abs(sum - 7));
 
 export type Fate = 'missed' | 'bounced' | 'shielded' | 'shot' | 'lost';
+/** What decides over it. */
+export type Why =
+  | 'nothing-there'
+  | 'smooth'
+  | 'shield'
+  | 'no-shield'
+  | 'cannon'
+  | 'no-cannon'
+  | 'no-battery'
+  | 'heavy-shot';
 export interface Threat {
   readonly meteor: boolean;
   readonly heavy: boolean;
@@ -20,6 +30,7 @@ export interface LineOdds {
   readonly line: number;
   readonly ways: number;
   readonly fate: Fate;
+  readonly why: Why;
   readonly cell: Cell | null;
   /** whether the defence costs a battery */
   readonly battery: boolean;
@@ -59,19 +70,19 @@ function fateOf(
   line: number,
 ): Omit<LineOdds, 'line' | 'ways'> {
   const cell = targetOf(plan, tiles, threat.side, line);
-  if (cell === null) return { fate: 'missed', cell, battery: false };
+  const told = (fate: Fate, why: Why, battery = false) => ({ fate, why, cell, battery });
+  if (cell === null) return told('missed', 'nothing-there');
   const { meteor, heavy, side } = threat;
-  if (meteor && !heavy && tiles.get(cell)?.connectors[side] === 0)
-    return { fate: 'bounced', cell, battery: false };
-  if (!heavy && batteries > 0 && isShielded(tiles, side))
-    return { fate: 'shielded', cell, battery: true };
-  if (heavy && meteor) {
-    const guns = gunsOf(tiles, side, line);
-    if (guns.some(([, gun]) => gun.kind === 'single_cannon'))
-      return { fate: 'shot', cell, battery: false };
-    if (guns.length && batteries > 0) return { fate: 'shot', cell, battery: true };
+  if (meteor && !heavy && tiles.get(cell)?.connectors[side] === 0) return told('bounced', 'smooth');
+  if (!heavy) {
+    if (!isShielded(tiles, side)) return told('lost', 'no-shield');
+    return batteries > 0 ? told('shielded', 'shield', true) : told('lost', 'no-battery');
   }
-  return { fate: 'lost', cell, battery: false };
+  if (!meteor) return told('lost', 'heavy-shot');
+  const guns = gunsOf(tiles, side, line);
+  if (guns.some(([, gun]) => gun.kind === 'single_cannon')) return told('shot', 'cannon');
+  if (!guns.length) return told('lost', 'no-cannon');
+  return batteries > 0 ? told('shot', 'cannon', true) : told('lost', 'no-battery');
 }
 
 /** The first tile that something flying in along a line meets. */

@@ -34,10 +34,11 @@ export function halfPoints(points: number): string {
   return `${points < 0 ? '−' : ''}${whole || !half ? whole : ''}${half ? '½' : ''}`;
 }
 
+/** A number with a true minus sign. */
+export const numeral = (value: number): string => String(value).replace('-', '−');
+
 /** +4 or −3 */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : String(value).replace('-', '−');
-}
+export const signed = (value: number): string => (value > 0 ? '+' : '') + numeral(value);
 
 export const square = (cell: number): string => `${columnOf(cell)}/${rowOf(cell)}`;
 

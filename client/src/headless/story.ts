@@ -36,7 +36,8 @@ export function storyOf(all: readonly GameEvent[], lost: (seat: Seat) => number 
     .map(({ key, fields, topic, seat }) => ({ key, fields, topic, seat }));
 }
 
-function lastFlight(events: readonly GameEvent[]): readonly GameEvent[] {
+/** The events of the flight that was launched last. */
+export function lastFlight(events: readonly GameEvent[]): readonly GameEvent[] {
   const from = events.findLastIndex(({ type }) => type === 'Launched' || type === 'FlightBegan');
   return events.slice(Math.max(0, from));
 }

@@ -45,6 +45,47 @@ settings-hand-hint = Na telefonu leží dílek v ruce pod tímto palcem.
 settings-hand-left = levá
 settings-hand-right = pravá
 
+# Klávesy
+keys-title = Klávesy
+keys-all = Všechny klávesy
+keys-everywhere = Všude
+keys-this-sheet = Ukázat tento přehled
+keys-go-on = Na další věc, se Shiftem zpět
+keys-press = Stisknout to, kde právě jsi
+keys-ship = Z pole na pole lodi
+keys-close = Zavřít, co je otevřené; za letu přeskočit
+keys-building = Při stavbě
+keys-draw = Vzít dílek z hromady
+keys-heap = Z dílku na dílek v hromadě
+keys-turn = Otočit doprava
+keys-turn-back = Otočit doleva
+keys-fits = Ukázat, kam se hodí
+keys-reserve = Dát do rezervy
+keys-give-back = Vrátit na hromadu
+keys-pick-up = Vzít poslední dílek zase do ruky
+keys-flight = Za letu
+keys-planet = Vybrat planetu
+keys-confirm = Potvrdit, co je na lodi vybráno
+keys-skip = Přeskočit, co se právě ukazuje
+keys-home = Zpátky k mé lodi
+keys-last-event = Přečíst znovu poslední událost
+keys-read-ship = Přečíst loď pole po poli
+keys-replay = Záznam hry
+keys-play = Přehrát a zastavit
+keys-step = O krok zpět nebo dál
+keys-chapter = O kartu zpět nebo dál
+keys-practice = Cvičná loděnice, navíc ke stavbě
+keys-practice-draw = Vytáhnout dílek
+keys-practice-drop = Odložit dílek
+key-space = mezerník
+key-enter = Enter
+key-tab = Tab
+key-escape = Esc
+key-shift = Shift
+key-backspace = Backspace
+key-page-up = Page Up
+key-page-down = Page Down
+
 # Věci, jak je říká čtečka obrazovky
 side-front = vpředu
 side-right = vpravo
@@ -437,7 +478,15 @@ odds-bounced = odrazí se
 odds-shielded = může to zastavit štít
 odds-shot = může ho sestřelit dělo
 odds-lost = zásah: dílek je ztracený
-odds-now = Počítáno pro lodě, jaké jsou teď, s bateriemi, které jim zbývají.
+odds-then = Počítáno pro lodě, jaké byly v té chvíli, s bateriemi, které tehdy měly.
+odds-why-nothing-there = V té linii nic nebylo.
+odds-why-smooth = Narazilo to na hladkou stranu { $cell } a odrazilo se.
+odds-why-shield = Letělo to na { $cell }; tu stranu kryl štít, za jednu baterii.
+odds-why-no-shield = Letělo to na { $cell } a žádný štít tu stranu nekryl.
+odds-why-cannon = Letělo to na { $cell }; do té linie mířilo dělo.
+odds-why-no-cannon = Letělo to na { $cell } a žádné dělo do té linie nemířilo.
+odds-why-no-battery = Letělo to na { $cell } a nezbyla baterie, která by to zastavila.
+odds-why-heavy-shot = Letělo to na { $cell } a těžkou střelu nic nezastaví.
 
 # Pravidla
 rules-all = Všechna pravidla

@@ -45,6 +45,47 @@ settings-hand-hint = Auf dem Telefon liegt das Plättchen in deiner Hand unter d
 settings-hand-left = links
 settings-hand-right = rechts
 
+# Tasten
+keys-title = Tasten
+keys-all = Alle Tasten
+keys-everywhere = Überall
+keys-this-sheet = Diese Übersicht zeigen
+keys-go-on = Weiter zum Nächsten, mit Umschalt zurück
+keys-press = Drücken, wo du gerade bist
+keys-ship = Von Feld zu Feld eines Schiffs
+keys-close = Schließen, was offen ist; im Flug überspringen
+keys-building = Beim Bauen
+keys-draw = Ein Plättchen vom Haufen nehmen
+keys-heap = Von Plättchen zu Plättchen im Haufen
+keys-turn = Nach rechts drehen
+keys-turn-back = Nach links drehen
+keys-fits = Zeigen, wo es passt
+keys-reserve = In die Reserve legen
+keys-give-back = Zurück auf den Haufen legen
+keys-pick-up = Das letzte Plättchen wieder aufnehmen
+keys-flight = Im Flug
+keys-planet = Einen Planeten wählen
+keys-confirm = Bestätigen, was du auf dem Schiff gewählt hast
+keys-skip = Überspringen, was gerade gezeigt wird
+keys-home = Zurück zu meinem Schiff
+keys-last-event = Das letzte Ereignis noch einmal vorlesen
+keys-read-ship = Das Schiff vorlesen, Feld für Feld
+keys-replay = Aufzeichnung
+keys-play = Abspielen und anhalten
+keys-step = Einen Schritt zurück oder weiter
+keys-chapter = Eine Karte zurück oder weiter
+keys-practice = Übungswerft, außer denen zum Bauen
+keys-practice-draw = Ein Plättchen ziehen
+keys-practice-drop = Das Plättchen weglegen
+key-space = Leertaste
+key-enter = Eingabe
+key-tab = Tab
+key-escape = Esc
+key-shift = Umschalt
+key-backspace = Rücktaste
+key-page-up = Bild auf
+key-page-down = Bild ab
+
 # Dinge, wie ein Bildschirmleser sie sagt
 side-front = vorne
 side-right = rechts
@@ -415,7 +456,15 @@ odds-bounced = prallt ab
 odds-shielded = ein Schild kann es aufhalten
 odds-shot = eine Kanone kann ihn abschießen
 odds-lost = trifft: ein Plättchen ist verloren
-odds-now = Gezählt für die Schiffe, wie sie jetzt sind, mit den Batterien, die sie noch haben.
+odds-then = Gezählt für die Schiffe, wie sie in diesem Augenblick waren, mit den Batterien, die sie da hatten.
+odds-why-nothing-there = In dieser Linie war nichts.
+odds-why-smooth = Es traf die glatte Seite von { $cell } und prallte ab.
+odds-why-shield = Es flog auf { $cell }; ein Schild deckte die Seite, für eine Batterie.
+odds-why-no-shield = Es flog auf { $cell }, und kein Schild deckte diese Seite.
+odds-why-cannon = Es flog auf { $cell }; eine Kanone zielte in diese Linie.
+odds-why-no-cannon = Es flog auf { $cell }, und keine Kanone zielte in diese Linie.
+odds-why-no-battery = Es flog auf { $cell }, und keine Batterie war mehr da, um es aufzuhalten.
+odds-why-heavy-shot = Es flog auf { $cell }, und einen schweren Schuss hält nichts auf.
 
 # Regeln
 rules-all = Alle Regeln

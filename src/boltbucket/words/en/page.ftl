@@ -45,6 +45,47 @@ settings-hand-hint = On a phone the tile in your hand lies under this thumb.
 settings-hand-left = left
 settings-hand-right = right
 
+# Keys
+keys-title = Keys
+keys-all = All keys
+keys-everywhere = Everywhere
+keys-this-sheet = Show this sheet
+keys-go-on = On to the next thing; with Shift back
+keys-press = Press what you are at
+keys-ship = From square to square of a ship
+keys-close = Close what is open; in flight skip what is being shown
+keys-building = Building
+keys-draw = Take a tile from the heap
+keys-heap = From tile to tile in the heap
+keys-turn = Turn the tile right
+keys-turn-back = Turn the tile left
+keys-fits = Show where it fits
+keys-reserve = Put it into the reserve
+keys-give-back = Put it back on the heap
+keys-pick-up = Pick the last tile up again
+keys-flight = In flight
+keys-planet = Choose a planet
+keys-confirm = Confirm what you have chosen on the ship
+keys-skip = Skip what is being shown
+keys-home = Back to my ship
+keys-last-event = Read the last event out again
+keys-read-ship = Read the ship out, square by square
+keys-replay = Replay
+keys-play = Play and stop
+keys-step = One step back or on
+keys-chapter = One card back or on
+keys-practice = Practice yard, besides those for building
+keys-practice-draw = Draw a tile
+keys-practice-drop = Put the tile away
+key-space = Space
+key-enter = Enter
+key-tab = Tab
+key-escape = Esc
+key-shift = Shift
+key-backspace = Backspace
+key-page-up = Page up
+key-page-down = Page down
+
 # Things as a screen reader says them
 side-front = front
 side-right = right
@@ -412,7 +453,15 @@ odds-bounced = bounces off
 odds-shielded = a shield can stop it
 odds-shot = a cannon can shoot it
 odds-lost = hits: a tile is lost
-odds-now = Counted for the ships as they are now, with the batteries they have left.
+odds-then = Counted for the ships as they were at that moment, with the batteries they had.
+odds-why-nothing-there = Nothing stood in that line.
+odds-why-smooth = It met the smooth side of { $cell } and bounced off.
+odds-why-shield = It flew at { $cell }; a shield covered that side, for one battery.
+odds-why-no-shield = It flew at { $cell }, and no shield covered that side.
+odds-why-cannon = It flew at { $cell }; a cannon aimed down that line.
+odds-why-no-cannon = It flew at { $cell }, and no cannon aimed down that line.
+odds-why-no-battery = It flew at { $cell }, and there was no battery left to stop it.
+odds-why-heavy-shot = It flew at { $cell }, and nothing stops a heavy shot.
 
 # Rules
 rules-all = All rules
