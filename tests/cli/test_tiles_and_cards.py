@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import pytest
 
 from boltbucket.cli.main import main
+from boltbucket.rules.missions import parts
 
 
 def boltbucket(*words: str) -> int:
@@ -18,11 +20,18 @@ def listed(capsys, *words):
     return json.loads(capsys.readouterr().out)
 
 
-def test_all_tiles_of_both_editions_are_listed(capsys):
+def test_all_tiles_of_both_editions_and_of_missions_are_listed(capsys):
     found = listed(capsys, "tiles")
+    boxes = Counter(tile["edition"] for tile in found)
 
-    assert len(found) == 144 + 156
-    assert len({tile["id"] for tile in found}) == 300
+    assert boxes == {"2007": 144, "2021": 156, "missions": len(parts.payload())}
+    assert len({tile["id"] for tile in found}) == boxes.total()
+
+
+def test_all_cards_of_both_editions_and_the_supercards_are_listed(capsys):
+    boxes = Counter(card["edition"] for card in listed(capsys, "cards"))
+
+    assert boxes == {"2007": 60, "2021": 60, "missions": 26}
 
 
 def test_a_tile_in_json_says_everything_printed_on_it(capsys):
@@ -39,7 +48,28 @@ def test_a_tile_in_json_says_everything_printed_on_it(capsys):
         "exhaust": None,
         "shield": ["north", "east"],
         "colour": None,
+        "mass": 0,
+        "zone": [],
     }
+
+
+def test_heavy_payload_has_a_mass_and_holds_nothing(capsys):
+    heavy = listed(capsys, "tiles", "--edition", "missions", "--kind", "heavy")
+
+    assert {tile["capacity"] for tile in heavy} == {0}
+    assert {tile["mass"] for tile in heavy} == {2, 3, 4, 5}
+
+
+def test_an_artifact_says_where_its_zone_runs(capsys):
+    artifacts = listed(capsys, "tiles", "--kind", "single_artifact")
+
+    assert {tuple(tile["zone"]) for tile in artifacts} == {("north", "south")}
+
+
+def test_a_list_with_payload_says_that_its_connectors_are_not_certain(capsys):
+    boltbucket("tiles", "--kind", "fragile")
+
+    assert "not certain" in capsys.readouterr().out
 
 
 def test_all_levels_are_built_from_the_same_tiles(capsys):
@@ -82,7 +112,67 @@ def test_filters_of_cards_combine(capsys):
 
 
 def test_levels_may_be_written_as_numbers(capsys):
-    assert len(listed(capsys, "cards", "--level", "3")) == 40
+    assert len(listed(capsys, "cards", "--level", "3", "--edition", "2021")) == 20
+
+
+def test_supercards_fit_every_level(capsys):
+    found = listed(capsys, "cards", "--level", "III")
+
+    assert len(found) == 20 + 20 + 26
+    assert {card["level"] for card in found} == {3, None}
+
+
+def test_a_supercard_in_json_has_the_numbers_of_all_levels(capsys):
+    hole = listed(capsys, "cards", "--kind", "black_hole")[1]
+
+    assert hole == {
+        "id": "missions-S-09",
+        "edition": "missions",
+        "kind": "black_hole",
+        "level": None,
+        "learning": False,
+        "own_design": True,
+        "strengths": [4, 6, 8, 10],
+        "uncertain": [],
+    }
+
+
+def test_a_meteor_of_a_supercard_in_json_names_the_die_that_is_not_rolled(capsys):
+    alert = listed(capsys, "cards", "--kind", "meteor_alert")[0]
+
+    assert alert["rows"][0][2] == {"size": "large", "heavy": True, "side": "left", "die": 3}
+    assert "die" not in alert["rows"][0][0]
+
+
+def test_a_fleet_in_json_has_sides_strengths_and_tolls(capsys):
+    fleet = listed(capsys, "cards", "--kind", "enemy_fleet")[0]
+
+    assert fleet["full"] == ["left", "right", "rear"]
+    assert fleet["lines"][1] == {
+        "strength": 8,
+        "toll": {"crew": 3, "goods": 0, "days": 0, "shots": []},
+    }
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("meteor_shower", "small front, small right"),
+        ("meteor_alert", "I large front, large front, large left 3 | II large front"),
+        ("black_hole", "strength 4/5/7/9"),
+        ("enemy_fleet", "robbers; in full: cannons left, right, rear; I strength 6: -3 goods"),
+        ("tactical_zone", "crew - cannons: I -1 crew, -2 days | II -2 crew, -1 day"),
+        ("nanobot_dust", "components 1/2/3/4"),
+        ("dust_storm", "1/1/2/2 days"),
+        ("discharge", "batteries 1/2/3/4"),
+        ("plague", "Every occupied cabin joined to an occupied cabin loses all its crew."),
+        ("robopolice_raid", "stays in the box"),
+    ],
+)
+def test_a_table_says_what_is_on_a_supercard(capsys, kind, said):
+    boltbucket("cards", "--kind", kind)
+
+    assert said in " ".join(capsys.readouterr().out.split())
 
 
 def test_learning_cards_can_be_picked_out(capsys):
@@ -135,6 +225,16 @@ def test_a_table_marks_learning_and_doubtful_cards(capsys):
     table = capsys.readouterr().out
     assert "2021-I-02* " in table
     assert "2021-III-11? " in table
+    assert "our own design" not in table
+
+
+def test_a_table_marks_supercards_of_our_own_design(capsys):
+    boltbucket("cards", "--edition", "missions")
+
+    table = capsys.readouterr().out
+    assert "missions-S-01+ " in table
+    assert "missions-S-08? " in table
+    assert "+ numbers of our own design" in table
 
 
 def test_nothing_found_is_no_error(capsys):
@@ -146,10 +246,10 @@ def test_nothing_found_is_no_error(capsys):
     ("words", "exists"),
     [
         (("tiles", "--kind", "canon"), "single_cannon"),
-        (("tiles", "--edition", "1999"), "2007, 2021"),
+        (("tiles", "--edition", "1999"), "2007, 2021, missions"),
         (("cards", "--kind", "aliens"), "smugglers"),
         (("cards", "--level", "V"), "I, II, III"),
-        (("cards", "--edition", "2022", "--json"), "2007, 2021"),
+        (("cards", "--edition", "2022", "--json"), "2007, 2021, missions"),
     ],
 )
 def test_an_unknown_value_is_refused_with_what_exists(capsys, words, exists):

@@ -1,29 +1,35 @@
-"""`boltbucket cards`: every adventure card of both editions."""
+"""`boltbucket cards`: every adventure card of both editions, and the supercards of Missions."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from enum import StrEnum
 from typing import Any
 
 from boltbucket.cli.listing import (
+    MISSIONS,
     NO_BREAK,
     add_filters,
     add_level,
-    chosen_editions,
+    chosen_boxes,
     chosen_levels,
     known,
     print_json,
-    print_table,
+    print_tables,
 )
+from boltbucket.cli.supercards import METEORS, SHOTS, hit_in_words, supercard_details
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.cards.combat_zone import CombatLine
 from boltbucket.rules.cards.penalties import ShotsPenalty
 from boltbucket.rules.cards.registry import CARD_CLASSES
+from boltbucket.rules.editions.library import edition
 from boltbucket.rules.flight.hits import Hit
+from boltbucket.rules.missions import parts
+from boltbucket.rules.missions.supercards.supercard import Supercard
 from boltbucket.rules.ship.contents import Good
+from boltbucket.rules.ship.tile import Side
 from boltbucket.words import Words
 from boltbucket.words.values import key_part
 
@@ -35,11 +41,11 @@ NOUNS = ("days", "crew", "goods", "credits", "crew_lost", "goods_lost", "strengt
 def register(subparsers: Any) -> None:
     parser: argparse.ArgumentParser = subparsers.add_parser(
         "cards",
-        help="list the adventure cards of both editions",
+        help="list the adventure cards of both editions and of Missions",
         description="List adventure cards. Goods: R red, Y yellow, G green, B blue.",
     )
     add_filters(parser)
-    add_level(parser, "only this level: I, II or III")
+    add_level(parser, "only this level: I, II or III (supercards fit all)")
     parser.add_argument(
         "--learning", action="store_true", help="only cards of the learning or first flight"
     )
@@ -50,10 +56,10 @@ def run(args: argparse.Namespace) -> int:
     found = _found(args)
     words = Words(args.lang)
     if args.json:
-        print_json([card_json(card, year) for year, card in found])
+        print_json([card_json(card, box) for box, card in found])
     elif found:
         headings = [words.say(f"list-{name}") for name in HEADINGS]
-        print_table(headings, [_row(card, words) for _, card in found])
+        print_tables(headings, [(box, _row(card, words)) for box, card in found])
         _print_notes([card for _, card in found], words)
     else:
         print(words.say("list-no-card"))
@@ -61,25 +67,35 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _found(args: argparse.Namespace) -> list[tuple[str, Card]]:
-    boxes = chosen_editions(args.edition)
+    boxes = chosen_boxes(args.edition)
     kinds = known("list-unknown-card", args.kind or CARD_CLASSES, tuple(CARD_CLASSES))
     levels = chosen_levels(args.level)
     return [
-        (box.name, card)
+        (box, card)
         for box in boxes
-        for card in box.cards
-        if card.kind in kinds and card.level in levels and (card.learning or not args.learning)
+        for card in _cards_of(box)
+        if card.kind in kinds
+        and (card.level in levels or _fits_any_level(card))
+        and (card.learning or not args.learning)
     ]
 
 
-def card_json(card: Card, year: str) -> dict[str, Any]:
+def _cards_of(box: str) -> tuple[Card, ...]:
+    return parts.supercards() if box == MISSIONS else edition(box).cards
+
+
+def _fits_any_level(card: Card) -> bool:
+    return isinstance(card, Supercard)
+
+
+def card_json(card: Card, box: str) -> dict[str, Any]:
     """A card as one JSON object with all its numbers."""
     printed = {name: _plain(name, getattr(card, name)) for name in _printed(card)}
     return {
         "id": card.id,
-        "edition": year,
+        "edition": box,
         "kind": card.kind,
-        "level": card.level,
+        "level": None if _fits_any_level(card) else card.level,
         "learning": card.learning,
         **printed,
         "uncertain": list(card.uncertain),
@@ -96,10 +112,20 @@ def _plain(name: str, value: Any) -> Any:
     if isinstance(value, tuple):
         return [_plain(name, item) for item in value]
     if isinstance(value, Hit):
-        return {"size": _size(value, name), "heavy": value.heavy, "side": value.side.name.lower()}
+        return _plain_hit(value, name)
+    if isinstance(value, Side):
+        return value.name.lower()
     if isinstance(value, CombatLine):
         return {"yardstick": value.yardstick.value, "penalty": _plain_penalty(value)}
+    if is_dataclass(value):
+        names = [field.name for field in fields(value)]
+        return {each: _plain(each, getattr(value, each)) for each in names}
     return value.value if isinstance(value, StrEnum) else value
+
+
+def _plain_hit(hit: Hit, name: str) -> dict[str, Any]:
+    plain = {"size": _sizes(name)[hit.heavy], "heavy": hit.heavy, "side": hit.side.name.lower()}
+    return plain if hit.fixed_die is None else {**plain, "die": hit.fixed_die}
 
 
 def _plain_penalty(line: CombatLine) -> dict[str, Any]:
@@ -109,8 +135,18 @@ def _plain_penalty(line: CombatLine) -> dict[str, Any]:
 
 def _row(card: Card, words: Words) -> list[str]:
     marks = ("*" if card.learning else "") + ("?" if card.uncertain else "")
-    details = "; ".join(_shown(name, getattr(card, name), words) for name in _printed(card))
-    return [card.id + marks, words.card(card), details]
+    marks += "+" if _own_design(card) else ""
+    return [card.id + marks, words.card(card), _details(card, words)]
+
+
+def _own_design(card: Card) -> bool:
+    return isinstance(card, Supercard) and card.own_design
+
+
+def _details(card: Card, words: Words) -> str:
+    if isinstance(card, Supercard):
+        return supercard_details(card, words)
+    return "; ".join(_shown(name, getattr(card, name), words) for name in _printed(card))
 
 
 def _shown(name: str, value: Any, words: Words) -> str:
@@ -140,16 +176,11 @@ def _letters(goods: Iterable[Good]) -> str:
 
 
 def _hits(hits: Iterable[Hit], name: str, words: Words) -> str:
-    return ", ".join(_hit(hit, name, words) for hit in hits)
+    return ", ".join(hit_in_words(hit, _sizes(name), words) for hit in hits)
 
 
-def _hit(hit: Hit, name: str, words: Words) -> str:
-    size = words.say(f"list-{_size(hit, name)}")
-    return f"{size}{NO_BREAK}{words.say(f'side-{hit.side.name.lower()}')}"
-
-
-def _size(hit: Hit, name: str) -> str:
-    return (("small", "large"), ("light", "heavy"))[name == "shots"][hit.heavy]
+def _sizes(name: str) -> tuple[str, str]:
+    return SHOTS if name == "shots" else METEORS
 
 
 def _penalty(line: CombatLine, words: Words) -> str:
@@ -165,3 +196,5 @@ def _print_notes(cards: list[Card], words: Words) -> None:
         print(words.say("list-note-learning"))
     if any(card.uncertain for card in cards):
         print(words.say("list-note-uncertain"))
+    if any(_own_design(card) for card in cards):
+        print(words.say("list-note-own-design"))

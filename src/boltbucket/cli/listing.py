@@ -6,20 +6,24 @@ import argparse
 import json
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from boltbucket.cli.problem import Problem
-from boltbucket.rules.editions.edition import Edition
-from boltbucket.rules.editions.library import EDITION_NAMES, edition
+from boltbucket.rules.editions.library import EDITION_NAMES
 
 WIDTH = 80
 LEVELS = {"I": 1, "II": 2, "III": 3, "1": 1, "2": 2, "3": 3}
+MISSIONS = "missions"
+BOXES = (*EDITION_NAMES, MISSIONS)
+"""The editions and the expansion."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def add_filters(parser: argparse.ArgumentParser) -> None:
     """The filters that tiles and cards share."""
-    parser.add_argument("--edition", metavar="YEAR", help="only this edition: 2007 or 2021")
+    parser.add_argument("--edition", metavar="BOX", help="only this box: 2007, 2021 or missions")
     parser.add_argument("--kind", action="append", help="only this kind; may be given repeatedly")
     parser.add_argument("--json", action="store_true", help="print a JSON list")
 
@@ -32,11 +36,11 @@ def chosen_levels(wanted: list[str] | None) -> set[int]:
     return {LEVELS[name] for name in known("list-unknown-level", wanted or LEVELS, tuple(LEVELS))}
 
 
-def chosen_editions(wanted: str | None) -> list[Edition]:
+def chosen_boxes(wanted: str | None) -> tuple[str, ...]:
     if wanted is None:
-        return [edition(name) for name in EDITION_NAMES]
-    known("list-unknown-edition", [wanted], EDITION_NAMES)
-    return [edition(wanted)]
+        return BOXES
+    known("list-unknown-edition", [wanted], BOXES)
+    return (wanted,)
 
 
 def known(problem: str, wanted: Iterable[str], options: Sequence[str]) -> set[str]:
@@ -50,6 +54,16 @@ def known(problem: str, wanted: Iterable[str], options: Sequence[str]) -> set[st
 def print_json(rows: Sequence[Mapping[str, Any]]) -> None:
     lines = ",\n".join(json.dumps(row) for row in rows)
     print(f"[\n{lines}\n]" if rows else "[]")
+
+
+def print_tables(
+    headings: Sequence[str], rows: Iterable[tuple[str, Sequence[str]]], gap: int = 2
+) -> None:
+    """A table for each box; boxes have columns of different widths."""
+    for number, (_, group) in enumerate(groupby(rows, key=itemgetter(0))):
+        if number:
+            print()
+        print_table(headings, [row for _, row in group], gap)
 
 
 def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]], gap: int = 2) -> None:

@@ -1,4 +1,4 @@
-"""`boltbucket tiles`: every component of both editions."""
+"""`boltbucket tiles`: every component of both editions and of Missions."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ import argparse
 from typing import Any
 
 from boltbucket.cli.listing import (
+    MISSIONS,
     add_filters,
     add_level,
-    chosen_editions,
+    chosen_boxes,
     chosen_levels,
     known,
     print_json,
-    print_table,
+    print_tables,
 )
+from boltbucket.rules.editions.library import edition
+from boltbucket.rules.missions import parts
 from boltbucket.rules.ship.crew import TWO_HUMANS
+from boltbucket.rules.ship.payload import ARTIFACTS
 from boltbucket.rules.ship.tile import CABINS, CANNONS, ENGINES, Kind, Side, Tile
 from boltbucket.words import Words, key_of
 
@@ -26,7 +30,7 @@ HEADINGS = ("id", "kind", "north", "east", "south", "west", "else")
 def register(subparsers: Any) -> None:
     parser: argparse.ArgumentParser = subparsers.add_parser(
         "tiles",
-        help="list the tiles of both editions",
+        help="list the tiles of both editions and of Missions",
         description="List tiles with the connectors of the unturned tile; north is the front.",
     )
     add_filters(parser)
@@ -38,34 +42,40 @@ def run(args: argparse.Namespace) -> int:
     found = _found(args)
     words = Words(args.lang)
     if args.json:
-        print_json([tile_json(tile, year) for year, tile in found])
+        print_json([tile_json(tile, box) for box, tile in found])
     elif found:
         headings = [words.say(f"list-{name}") for name in HEADINGS]
-        print_table(headings, [_row(tile, words) for _, tile in found], gap=1)
+        print_tables(headings, [(box, _row(tile, words)) for box, tile in found], gap=1)
         print(f"\n{_counted([tile for _, tile in found], words)}")
         if args.level:
             print(words.say("list-note-levels"))
+        if any(tile.is_payload for _, tile in found):
+            print(words.say("list-note-payload"))
     else:
         print(words.say("list-no-tile"))
     return 0
 
 
 def _found(args: argparse.Namespace) -> list[tuple[str, Tile]]:
-    boxes = chosen_editions(args.edition)
+    boxes = chosen_boxes(args.edition)
     chosen_levels(args.level)
-    everything = [(box.name, tile) for box in boxes for tile in box.all_tiles]
+    everything = [(box, tile) for box in boxes for tile in _tiles_of(box)]
     printed = {tile.kind for _, tile in everything}
     options = [kind.value for kind in Kind if kind in printed]
     kinds = known("list-unknown-tile", args.kind or options, options)
-    return [(year, tile) for year, tile in everything if tile.kind in kinds]
+    return [(box, tile) for box, tile in everything if tile.kind in kinds]
 
 
-def tile_json(tile: Tile, year: str) -> dict[str, Any]:
+def _tiles_of(box: str) -> tuple[Tile, ...]:
+    return parts.payload() if box == MISSIONS else edition(box).all_tiles
+
+
+def tile_json(tile: Tile, box: str) -> dict[str, Any]:
     """A tile as one JSON object."""
     looks = [COMPASS[side] for side in tile.directions]
     return {
         "id": tile.id,
-        "edition": year,
+        "edition": box,
         "kind": tile.kind.value,
         "capacity": _capacity(tile),
         "connectors": {COMPASS[side]: int(tile.connectors[side]) for side in Side},
@@ -74,12 +84,20 @@ def tile_json(tile: Tile, year: str) -> dict[str, Any]:
         "exhaust": looks[0] if tile.kind in ENGINES else None,
         "shield": looks if tile.kind is Kind.SHIELD else [],
         "colour": tile.colour or None,
+        "mass": _mass(tile),
+        "zone": looks if tile.kind in ARTIFACTS else [],
     }
 
 
 def _capacity(tile: Tile) -> int:
     """How much the tile holds: batteries, blocks of goods, or humans."""
+    if _mass(tile):
+        return 0
     return len(TWO_HUMANS) if tile.kind in CABINS else tile.capacity
+
+
+def _mass(tile: Tile) -> int:
+    return tile.capacity if tile.kind is Kind.HEAVY else 0
 
 
 def _row(tile: Tile, words: Words) -> list[str]:
@@ -88,11 +106,13 @@ def _row(tile: Tile, words: Words) -> list[str]:
 
 
 def _else(tile: Tile, words: Words) -> str:
+    if _mass(tile):
+        return words.say("list-mass", amount=_mass(tile))
     if tile.capacity:
         return words.say("list-holds", amount=tile.capacity)
     if tile.directions:
         looks = "+".join(words.say(f"list-{COMPASS[side]}")[0] for side in tile.directions)
-        return words.say("list-looks", sides=looks)
+        return words.say("list-zone" if tile.kind in ARTIFACTS else "list-looks", sides=looks)
     return words.say(f"colour-{tile.colour}") if tile.colour else ""
 
 

@@ -51,8 +51,11 @@ list-double = dvoj.
 list-universal = univ.
 list-holds = místo: { $amount }
 list-looks = na { $sides }
+list-mass = hmotnost { $amount }
+list-zone = zóna { $sides }
 list-no-tile = Takový dílek není.
 list-note-levels = Všechny úrovně se staví ze stejných dílků.
+list-note-payload = Přípojky a hmotnosti nákladu nejsou jisté, viz docs/facts.md.
 list-tiles-counted = { $count ->
     [one] { $count } dílek
     [few] { $count } dílky

@@ -62,6 +62,7 @@ component-fragile = křehký náklad
     .a = křehký náklad
     .the = křehký náklad
     .it = křehký náklad
+    .short = křehký náklad
 component-heavy = těžký náklad
     .a = těžký náklad
     .the = těžký náklad

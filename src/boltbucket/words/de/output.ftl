@@ -51,8 +51,11 @@ list-double = 2 Rohre
 list-universal = universal
 list-holds = fasst { $amount }
 list-looks = nach { $sides }
+list-mass = Masse { $amount }
+list-zone = Zone { $sides }
 list-no-tile = So ein Plättchen gibt es nicht.
 list-note-levels = Alle Level werden aus denselben Plättchen gebaut.
+list-note-payload = Anschlüsse und Massen der Fracht sind nicht sicher, siehe docs/facts.md.
 list-tiles-counted = { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen

@@ -62,6 +62,7 @@ component-fragile = zerbrechliche Fracht
     .a = eine zerbrechliche Fracht
     .the = die zerbrechliche Fracht
     .it = die zerbrechliche Fracht
+    .short = zerbrechl. Fracht
 component-heavy = schwere Fracht
     .a = eine schwere Fracht
     .the = die schwere Fracht

@@ -51,8 +51,11 @@ list-double = double
 list-universal = universal
 list-holds = holds { $amount }
 list-looks = to { $sides }
+list-mass = mass { $amount }
+list-zone = zone { $sides }
 list-no-tile = No tile is like that.
 list-note-levels = All levels are built from the same tiles.
+list-note-payload = Connectors and masses of payload are not certain, see docs/facts.md.
 list-tiles-counted = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

@@ -62,6 +62,7 @@ component-fragile = fragile cargo
     .a = a piece of fragile cargo
     .the = the fragile cargo
     .it = the fragile cargo
+    .short = fragile cargo
 component-heavy = heavy cargo
     .a = a piece of heavy cargo
     .the = the heavy cargo
