@@ -237,6 +237,7 @@ async def test_a_paused_table_takes_no_answers():
     seated = Seated(2)
     await seated.act(0, "start")
     await seated.act(1, "pause")
+    await seated.act(0, "pause")
 
     assert seated.ears[0].parts["table"]["paused"] == "asked"
     assert (await seated.answer(0, "take", 3))["code"] == "paused"

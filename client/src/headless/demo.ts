@@ -86,6 +86,8 @@ const OPTIONS = {
   draw_ms: 700,
   watching: true,
   paused: null,
+  pausing: null,
+  resumed_by: null,
   record: null,
 };
 

@@ -180,7 +180,7 @@ describe('loading goods', () => {
 });
 
 describe('flight days', () => {
-  const route = { length: 24, positions: { 0: 6, 1: 4, 2: 1 } };
+  const route = { length: 24, positions: { 0: 6, 1: 4, 2: 1 }, away: [] };
 
   it('count empty spaces only', () => {
     expect(movedTo(route, 0, -2)).toBe(3);

@@ -27,7 +27,7 @@ function tableWithShip(): Table {
   table.apply({
     seat: 0,
     cards_left: 5,
-    route: { length: 24, positions: { 0: 6, 1: 3 } },
+    route: { length: 24, positions: { 0: 6, 1: 3 }, away: [] },
     order: [0, 1],
     credits: { 0: 4, 1: null },
     'ship:0': {

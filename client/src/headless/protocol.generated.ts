@@ -138,6 +138,7 @@ export interface Hourglass {
 export interface Route {
   readonly length: number;
   readonly positions: Readonly<Record<string, number>>;
+  readonly away: readonly number[];
 }
 export interface Card {
   readonly id: string;
@@ -197,6 +198,11 @@ export interface TableSeat {
   readonly sat_in: boolean;
   readonly ready: boolean;
 }
+/** Who has asked for a pause, and who agrees; it begins when all who are here do. */
+export interface Pausing {
+  readonly by: number;
+  readonly agreed: readonly number[];
+}
 export interface TablePart {
   readonly code: string;
   readonly public: boolean;
@@ -204,6 +210,8 @@ export interface TablePart {
   readonly seats: readonly TableSeat[];
   readonly spectators: number;
   readonly paused: 'asked' | 'empty' | null;
+  readonly pausing: Pausing | null;
+  readonly resumed_by: number | null;
   readonly record: string | null;
   readonly decision_seconds: number;
   readonly fly_on_seconds: number;

@@ -9,6 +9,7 @@ import msgspec
 
 from boltbucket.rules.illegal import Illegal
 from boltbucket.server.messages import TableCommand
+from boltbucket.server.pausing import pause
 from boltbucket.server.play import Play
 from boltbucket.server.seating import Seating, rules_of
 from boltbucket.server.shapes import Seat
@@ -129,14 +130,6 @@ def _stand_up(table: Table, seat: Seat, goodbye: Illegal) -> None:
         table.go_on()
 
 
-def _pause(table: Table, seat: Seat, command: TableCommand) -> None:
-    """Anybody who plays may stop the clocks and let them run again."""
-    wished = command.paused
-    table.seating.paused = not table.seating.paused if wished is None else wished
-    table.mind_pause()
-    table.keep_seating()
-
-
 _ACTS: dict[str, Act] = {
     "name": _name,
     "colour": _colour,
@@ -149,7 +142,7 @@ _ACTS: dict[str, Act] = {
     "lobby": _lobby,
     "leave": _leave,
     "kick": _kick,
-    "pause": _pause,
+    "pause": pause,
 }
 
 
@@ -159,7 +152,7 @@ def begin_game(table: Table) -> None:
     for seat in reversed(seating.open_seats):
         seating.remove_chair(seat)
     rules = rules_of(seating.setup)
-    seating.paused = False
+    seating.paused, seating.paused_by = False, None
     play, events = Play.begun(new_id(), seating.code, rules, new_seed(), seating.players, wall_ms())
     table.reseat(seating)
     table.begin(play, events)

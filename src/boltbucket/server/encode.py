@@ -162,7 +162,8 @@ def cards_json(cards: tuple[Card, ...]) -> bytes:
 
 
 def route_json(route: Route) -> bytes:
-    return encode({"length": route.length, "positions": route.positions})
+    away = sorted(route.away)
+    return encode({"length": route.length, "positions": route.positions, "away": away})
 
 
 def lost_json(lost: tuple[LostTile, ...]) -> bytes:

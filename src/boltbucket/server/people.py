@@ -20,6 +20,10 @@ class People:
         """For whom a bot plays until they are back."""
         self.ready: set[Seat] = set()
         """Who wants to go on to the next flight or game."""
+        self.pause_wishes: list[Seat] = []
+        """Who wants a pause that has not begun, whoever asked first."""
+        self.resumed_by: Seat | None = None
+        """Who ended the last pause, or did not want it."""
         for seat in humans:
             self.went(seat, at)
 
@@ -36,10 +40,13 @@ class People:
         """The seat has nobody any more."""
         self.came(seat)
         self.ready.discard(seat)
+        self.resumed_by = None if self.resumed_by == seat else self.resumed_by
 
     def begin_anew(self) -> None:
         """A new game: its time begins at 0."""
         self.ready.clear()
+        self.pause_wishes.clear()
+        self.resumed_by = None
         self.away = dict.fromkeys(self.away, 0)
 
     def move(self, moved: Mapping[Seat, Seat]) -> None:

@@ -47,6 +47,7 @@ class Seating(Struct):
     games: list[str] = []
     created_ms: int = 0
     paused: bool = False
+    paused_by: Seat | None = None
 
     @property
     def humans(self) -> list[Seat]:

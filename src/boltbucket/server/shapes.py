@@ -181,6 +181,13 @@ class TableSeat(Strict):
     """whether the person wants to go on to the next flight or game"""
 
 
+class Pausing(Strict):
+    """Who has asked for a pause, and who agrees; it begins when all who are here do."""
+
+    by: Seat
+    agreed: list[Seat]
+
+
 class TablePart(Strict):
     code: str
     public: bool
@@ -188,6 +195,9 @@ class TablePart(Strict):
     seats: list[TableSeat]
     spectators: int
     paused: Literal["asked", "empty"] | None
+    pausing: Pausing | None
+    resumed_by: Seat | None
+    """who ended the last pause, or did not want it"""
     record: str | None
     """the name of the game's record and replay"""
     decision_seconds: int
@@ -209,6 +219,8 @@ class Waiting(Strict):
 class Route(Strict):
     length: int
     positions: dict[str, int]
+    away: list[Seat]
+    """who keeps a space but is not in the flight for now"""
 
 
 class LostTile(Strict):

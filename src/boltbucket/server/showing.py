@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from boltbucket.rules.editions.library import edition
+from boltbucket.server.pausing import pausing
 from boltbucket.server.play import Play
 from boltbucket.server.scene import Eye, Shown, Values, private_key, private_values, public_values
 from boltbucket.server.seating import rules_of
@@ -81,6 +82,8 @@ def table_data(table: Table) -> dict[str, Any]:
         "seats": [_chair(table, seat) for seat in range(len(seating.chairs))],
         "spectators": sum(each.eye is None for each in table.audience.connections),
         "paused": table.paused,
+        "pausing": msgspec.to_builtins(pausing(table)),
+        "resumed_by": table.people.resumed_by,
         "record": seating.game,
         **msgspec.to_builtins(seating.options),
     }

@@ -24,6 +24,7 @@ from boltbucket.server.items import Arrival, Call, Departure, Item, Spoken, Thou
 from boltbucket.server.logs import log
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.minds import Minds
+from boltbucket.server.pausing import count_wishes
 from boltbucket.server.people import People
 from boltbucket.server.play import Play
 from boltbucket.server.seating import Seating
@@ -199,7 +200,8 @@ class Table:
     # Pausing
 
     def mind_pause(self) -> None:
-        """Time stands still while nobody is here, or somebody asked for it."""
+        """Time stands still while nobody is here, or all agreed to a pause."""
+        count_wishes(self)
         if self.paused is None:
             self.watch.start()
         else:
@@ -261,6 +263,7 @@ class Table:
     def _end_game(self, play: Play) -> None:
         play.head = self._batch.ended = play.finished(wall_ms())
         self.people.ready.clear()
+        self.people.pause_wishes.clear()
         self.metrics.games_over.inc()
         log("game_over", table=self.code, record=play.head.id)
 

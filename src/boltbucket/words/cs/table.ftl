@@ -80,6 +80,13 @@ people-leave-sure = Tvoje místo se uvolní.
 people-leave-yes = Odejít
 pause-begin = Přestávka
 pause-end = Pokračovat
+pause-asked = { $name } žádá o přestávku.
+pause-waiting = Žádáš o přestávku. Ještě nesouhlasí: { $names }.
+pause-agreed = { $name } žádá o přestávku. Ještě nesouhlasí: { $names }.
+pause-agree = Souhlasím
+pause-decline = Hrát dál
+pause-by = Přestávka na žádost: { $name }. Všechny hodiny stojí.
+pause-over = { $name } nechává hru pokračovat.
 pause-now = Stůl má přestávku; všechny hodiny stojí.
 
 # Chat

@@ -79,6 +79,13 @@ people-leave-sure = Dein Platz wird frei.
 people-leave-yes = Verlassen
 pause-begin = Pause
 pause-end = Weiter
+pause-asked = { $name } möchte eine Pause.
+pause-waiting = Du hast um eine Pause gebeten. Es fehlt noch: { $names }.
+pause-agreed = { $name } hat um eine Pause gebeten. Es fehlt noch: { $names }.
+pause-agree = Einverstanden
+pause-decline = Weiterspielen
+pause-by = Pause auf Wunsch von { $name }; alle Uhren stehen still.
+pause-over = { $name } lässt das Spiel weitergehen.
 pause-now = Der Tisch macht Pause; alle Uhren stehen still.
 
 # Chat

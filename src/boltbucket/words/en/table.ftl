@@ -79,6 +79,13 @@ people-leave-sure = Your seat becomes free.
 people-leave-yes = Leave
 pause-begin = Pause
 pause-end = Go on
+pause-asked = { $name } asks for a pause.
+pause-waiting = You have asked for a pause. Still to agree: { $names }.
+pause-agreed = { $name } has asked for a pause. Still to agree: { $names }.
+pause-agree = Agree
+pause-decline = Play on
+pause-by = { $name } has paused the game; all clocks stand still.
+pause-over = { $name } lets the game go on.
 pause-now = The table is paused; all clocks stand still.
 
 # Chat
