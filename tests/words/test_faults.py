@@ -11,9 +11,10 @@ import pytest
 
 import boltbucket.rules
 from boltbucket.rules.illegal import Illegal
-from boltbucket.rules.missions.library import read_untrusted
+from boltbucket.rules.missions.library import read_file, read_untrusted
 from boltbucket.rules.missions.locating import MissionError
 from boltbucket.rules.notation import NotationError, read_ship
+from boltbucket.rules.record import read_record
 from boltbucket.rules.scenario import Unreadable, read_scenario
 from boltbucket.words import LANGUAGES, Words
 from boltbucket.words.catalogue import entries
@@ -28,6 +29,8 @@ SAYING = {
     "MissionError": 2,
 }  # fmt: skip
 """Which argument of a call says what is wrong."""
+RETURNING = ("quirk_value", "toml_problem")
+"""Functions that return what is wrong."""
 PLACES = [
     *RULES.glob("notation/*.py"),
     *RULES.glob("scenario/*.py"),
@@ -49,7 +52,7 @@ def expectations() -> Iterator[tuple[str, str]]:
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 said = node.args[SAYING.get(name, 99) :][:1]
                 yield from ((where, text) for each in said for text in samples(each, name))
-            elif isinstance(node, ast.FunctionDef) and node.name == "quirk_value":
+            elif isinstance(node, ast.FunctionDef) and node.name in RETURNING:
                 ends = [step.value for step in ast.walk(node) if isinstance(step, ast.Return)]
                 yield from ((where, text) for end in ends if end for text in samples(end, ""))
 
@@ -143,6 +146,51 @@ def test_a_wrong_mission_file_is_told_with_file_line_and_field():
     fault = fault_of(lambda text: read_untrusted(text, "bad"), "title = 7\n")
 
     assert told(Words("de"), fault) == "bad:1: title: erwartet: Text, nicht 7"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "said"),
+    [
+        ("title = 'a'\n= 1\n", 2, "ab hier ist das kein TOML: Zeile 2, Spalte 1"),
+        ("title = 'a'\n\ntitle = 'b'\n", 3, "das steht hier zum zweiten Mal: Zeile 3, Spalte 12"),
+        ("title = 'a'\n[heap", 2, "am Ende ist noch etwas offen, Zeile 2"),
+        ("title = [\n1,\n", 2, "am Ende ist noch etwas offen, Zeile 2"),
+        ("a = 1", 1, "a: unbekanntes Feld"),
+    ],
+)
+def test_a_mission_file_that_is_no_toml_is_told_with_its_line(text, line, said):
+    fault = fault_of(lambda text: read_untrusted(text, "bad"), text)
+
+    assert told(Words("de"), fault).startswith(f"bad:{line}: {said}")
+
+
+def test_a_mission_file_that_is_no_text_is_told_with_its_line(tmp_path):
+    file = tmp_path / "bad.toml"
+    file.write_bytes(b"title = 'a'\n\xff\n")
+
+    fault = fault_of(read_file, file)
+
+    assert told(Words("de"), fault) == f"{file}:2: ist kein Text in UTF-8"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('{\n"format": ?', "ab Zeile 2, Spalte 11 nicht lesbar"),
+        ('{"format": "boltbucket-record", "version": 1, "setup": SETUP}', "seed fehlt"),
+        (
+            '{"format": "boltbucket-record", "version": 1, "setup": SETUP, "seed": 1, '
+            '"opening": [], "entries": [[0, ["finish", 1], [], false, ""], [0]]}',
+            "Eintrag 1 der Aufzeichnung",
+        ),
+    ],
+)
+def test_an_unreadable_record_is_told_with_its_place(text, said):
+    setup = '{"edition": "2021", "seats": 2, "flights": ["I"]}'
+    with pytest.raises(Illegal) as refused:
+        read_record(text.replace("SETUP", setup))
+
+    assert said in told(Words("de"), refused.value)
 
 
 def test_refusals_and_the_machine_s_complaints_are_told():

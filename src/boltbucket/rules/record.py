@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from zlib import crc32
 
 from boltbucket.rules.codec import plain
@@ -13,6 +13,8 @@ from boltbucket.rules.flight.decisions import Answer, Seat
 from boltbucket.rules.flight.events import Event
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.setup import Setup, read_setup
+
+T = TypeVar("T")
 
 RULES_VERSION = 1
 """Counts up whenever an old record would no longer give the same events."""
@@ -62,8 +64,9 @@ def read_record(text: str) -> Record:
     """A record from its text; raises Illegal if it is none, or of rules we do not know."""
     try:
         data = json.loads(text)
-    except ValueError as error:
-        raise Illegal("record_unreadable", reason=str(error)) from error
+    except (ValueError, RecursionError) as error:
+        line, column = getattr(error, "lineno", 1), getattr(error, "colno", 1)
+        raise Illegal("record_unreadable", line=line, column=column) from error
     if not isinstance(data, dict) or data.get("format") != _FORMAT:
         raise Illegal("not_a_record")
     if data.get("version") != RULES_VERSION:
@@ -73,25 +76,37 @@ def read_record(text: str) -> Record:
 
 def _read(data: dict[str, Any]) -> Record:
     setup = read_setup(data.get("setup"))
+    seed = _read_field(data, "seed", _whole)
+    opening = _read_field(data, "opening", _numbers)
+    items = _read_field(data, "entries", list)
+    return Record(setup, seed, opening, tuple(map(_read_entry, range(len(items)), items)))
+
+
+def _read_field(data: dict[str, Any], field: str, reader: Callable[[Any], T]) -> T:
     try:
-        entries = tuple(_read_entry(number, item) for number, item in enumerate(data["entries"]))
-        return Record(setup, _whole(data["seed"]), _numbers(data["opening"]), entries)
+        return reader(data[field])
     except (KeyError, TypeError, ValueError) as error:
-        raise Illegal("record_unreadable", reason=f"{type(error).__name__}: {error}") from error
+        raise Illegal("record_field", field=field) from error
 
 
 def _read_entry(number: int, item: Any) -> Entry:
-    if not isinstance(item, list) or len(item) != 5:
-        raise ValueError(f"entry {number} is not a list of five")
-    seat, answer, chance, auto, digest = item
-    if not all(isinstance(word, str | int) for word in answer):
-        raise ValueError(f"entry {number} has an answer of other things than words and numbers")
-    return Entry(_whole(seat), tuple(answer), _numbers(chance), bool(auto), str(digest))
+    try:
+        seat, answer, chance, auto, digest = item
+        words = tuple(_word(word) for word in answer)
+        return Entry(_whole(seat), words, _numbers(chance), bool(auto), str(digest))
+    except (TypeError, ValueError) as error:
+        raise Illegal("record_entry", entry=str(number)) from error
+
+
+def _word(value: Any) -> str | int:
+    if not isinstance(value, str | int):
+        raise TypeError
+    return value
 
 
 def _whole(value: Any) -> int:
     if type(value) is not int:
-        raise ValueError(f"{value!r} is not a whole number")
+        raise TypeError
     return value
 
 

@@ -60,7 +60,7 @@ def test_payload_may_depend_on_the_level():
         ),
         ('[contest]\nscore = "one"\nwinner = "me"\nstake = 1\n', 4, "contest.winner: 'me'"),
         ('[options.wild]\ntitle = "x"\n', 3, "options.wild.title: unknown field"),
-        ("[heap\n", 2, "Expected"),
+        ("[heap\n", 2, "this is no TOML from here on"),
         ('python = "rules.py"\n', 2, "python: Python is only run from files of your own"),
     ],
 )

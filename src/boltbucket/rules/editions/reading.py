@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from boltbucket.rules.editions.edition import Doubt
+
+TWICE = re.compile("Cannot (overwrite|declare|redefine)|Duplicate")
+AT_LINE = re.compile(r"at line (\d+), column (\d+)")
 
 T = TypeVar("T")
 Table = Mapping[str, Any]
@@ -59,7 +63,18 @@ def parse(text: str, file: str) -> Table:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        raise DataError(file, "file", "syntax", str(problem)) from None
+        raise DataError(file, "file", "syntax", toml_problem(problem, text)) from None
+
+
+def toml_problem(problem: tomllib.TOMLDecodeError, text: str) -> str:
+    """Where a text stops being TOML, in words of our own."""
+    said = str(problem)
+    place = AT_LINE.search(said)
+    if place is None:
+        return f"something is left open at the end, line {len(text.splitlines()) or 1}"
+    if TWICE.match(said):
+        return f"this stands here for the second time: line {place[1]}, column {place[2]}"
+    return f"this is no TOML from here on: line {place[1]}, column {place[2]}"
 
 
 def table(value: Any) -> Table:

@@ -81,7 +81,8 @@ def read_file(file: Traversable | Path, name: str = "") -> Mission:
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError as problem:
-        raise MissionError(str(file), 1, f"is not a text in UTF-8: {problem.reason}") from None
+        line = problem.object[: problem.start].count(b"\n") + 1
+        raise MissionError(str(file), line, "is not a text in UTF-8") from None
     return _read(text, name or file.name.removesuffix(SUFFIX), file, _python_beside(file))
 
 

@@ -9,7 +9,7 @@ from boltbucket.rules.editions.reading import DataError
 TABLE = re.compile(r"\s*\[(?!\[)\s*([^\]]+?)\s*\]")
 LIST_TABLE = re.compile(r"\s*\[\[\s*([^\]]+?)\s*\]\]")
 KEY = re.compile(r"\s*([A-Za-z0-9_.\-]+)\s*=")
-AT_LINE = re.compile(r"\(at line (\d+), column \d+\)")
+TOML_LINE = re.compile(r"line (\d+)")
 
 
 class MissionError(ValueError):
@@ -25,17 +25,12 @@ class MissionError(ValueError):
 def located(problem: DataError, text: str) -> MissionError:
     """The same problem with its line."""
     if problem.field == "syntax":
-        found = AT_LINE.search(problem.problem)
-        return MissionError(
-            problem.file, int(found[1]) if found else last_line(text), problem.problem
-        )
+        found = TOML_LINE.search(problem.problem)
+        assert found is not None, problem
+        return MissionError(problem.file, int(found[1]), problem.problem)
     path = [*problem.entry.split(".")[1:], problem.field]
     where = ".".join(part for part in path if not part.isdecimal())
     return MissionError(problem.file, line_of(path, text), f"{where}: {problem.problem}")
-
-
-def last_line(text: str) -> int:
-    return max(1, text.count("\n"))
 
 
 def line_of(path: list[str], text: str) -> int:

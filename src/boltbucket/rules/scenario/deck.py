@@ -35,8 +35,8 @@ def _written_out(line: Line, kind: str, fields: str, level: Level) -> Card:
         return read_card(Entry("scenario", name, table), CARD_CLASSES[kind])
     except DataError as problem:
         raise line.fault(f"the fields of {kind}: {problem.field} {problem.problem}") from None
-    except (tomllib.TOMLDecodeError, AttributeError) as problem:
-        raise line.fault(f"fields in braces, such as days = 1 ({problem})") from None
+    except (tomllib.TOMLDecodeError, AttributeError):
+        raise line.fault("fields in braces, such as days = 1") from None
 
 
 def read_pile(line: Line, edition: Edition, level: Level) -> tuple[Card, ...]:

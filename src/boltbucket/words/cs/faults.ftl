@@ -83,7 +83,7 @@ fault-number-no-yard = číslo, protože se žádné lodi nestaví
 fault-tile-lying = dílek, který tam leží, ne { $word }
 fault-card = karta vydání { $edition } nebo jedna z { $known }
 fault-card-fields = pole karty { $card }: { $reason }
-fault-card-braces = pole ve složených závorkách, třeba days = 1 ({ $reason })
+fault-card-braces = pole ve složených závorkách, třeba days = 1
 
 # Soubory misí a karty
 fault-missing = chybí
@@ -115,7 +115,10 @@ fault-fleet-line = očekávána síla a trest, třeba '6: 3 goods', ne { $found 
 fault-columns-list = očekáván seznam sloupců, ne { $found }
 fault-column-parts = sloupec má to, co porovnává, a řádky
 fault-difference = očekáván rozdíl jako 'crew - cannons', ne { $found }
-fault-not-utf8 = není text v UTF-8: { $reason }
+fault-toml-open = na konci zůstalo něco otevřené, řádek { $line }
+fault-toml-twice = tohle tu stojí podruhé: řádek { $line }, sloupec { $column }
+fault-toml = odsud dál to není TOML: řádek { $line }, sloupec { $column }
+fault-not-utf8 = není text v UTF-8
 
 # Hodnoty voleb, porty, boti
 fault-above-nought = { $found } není číslo větší než nula

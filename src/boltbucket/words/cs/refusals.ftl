@@ -67,7 +67,9 @@ refusal-bad-save = Uloženou hru nejde přečíst ({ $what }). Použij soubor ta
 refusal-save-version = Hra je uložena verzí pravidel { $version }, toto je verze { $ours }. Otevři ji v té verzi.
 refusal-not-a-record = Toto není záznam hry. Záznam začíná verzí, nastavením a počátečním číslem.
 refusal-record-version = Záznam má verzi { $version }, kterou tento program nezná. Použij novější program.
-refusal-record-unreadable = Záznam nejde přečíst: { $reason }. Možná je useknutý nebo změněný.
+refusal-record-unreadable = Záznam nejde přečíst od řádku { $line }, sloupce { $column }: není to JSON. Možná je useknutý nebo změněný.
+refusal-record-field = Záznam nejde přečíst: položka { $field } chybí nebo není, co má být. Možná je useknutý nebo změněný.
+refusal-record-entry = Položku { $entry } záznamu nejde přečíst. Možná byla změněna.
 
 # Boti
 refusal-unknown-bot = Bot jménem { $bot } neexistuje. Vyber některého z: { $known }.

@@ -83,7 +83,7 @@ fault-number-no-yard = eine Zahl, denn es werden keine Schiffe gebaut
 fault-tile-lying = ein Plättchen, das dort liegt, nicht { $word }
 fault-card = eine Karte von { $edition } oder eine von { $known }
 fault-card-fields = die Felder von { $card }: { $reason }
-fault-card-braces = Felder in geschweiften Klammern, etwa days = 1 ({ $reason })
+fault-card-braces = Felder in geschweiften Klammern, etwa days = 1
 
 # Missionsdateien und Karten
 fault-missing = fehlt
@@ -115,7 +115,10 @@ fault-fleet-line = erwartet: eine Stärke und eine Strafe wie in '6: 3 goods', n
 fault-columns-list = erwartet: eine Liste von Spalten, nicht { $found }
 fault-column-parts = eine Spalte hat, was sie vergleicht, und Zeilen
 fault-difference = erwartet: ein Unterschied wie 'crew - cannons', nicht { $found }
-fault-not-utf8 = ist kein Text in UTF-8: { $reason }
+fault-toml-open = am Ende ist noch etwas offen, Zeile { $line }
+fault-toml-twice = das steht hier zum zweiten Mal: Zeile { $line }, Spalte { $column }
+fault-toml = ab hier ist das kein TOML: Zeile { $line }, Spalte { $column }
+fault-not-utf8 = ist kein Text in UTF-8
 
 # Werte von Optionen, Ports, Bots
 fault-above-nought = { $found } ist keine Zahl über null

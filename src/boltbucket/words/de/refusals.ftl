@@ -66,7 +66,9 @@ refusal-bad-save = Der Spielstand ist nicht lesbar ({ $what }). Nimm eine Datei,
 refusal-save-version = Gespeichert mit Regelversion { $version }, dies ist Version { $ours }. Öffne das Spiel mit jener Version.
 refusal-not-a-record = Das ist keine Aufzeichnung eines Spiels. Aufzeichnungen beginnen mit Version, Aufbau und Startzahl.
 refusal-record-version = Die Aufzeichnung hat Version { $version }, die dieses Programm nicht kennt. Nimm ein neueres Programm.
-refusal-record-unreadable = Die Aufzeichnung ist nicht lesbar: { $reason }. Vielleicht ist sie abgeschnitten oder verändert.
+refusal-record-unreadable = Die Aufzeichnung ist ab Zeile { $line }, Spalte { $column } nicht lesbar: Das ist kein JSON. Vielleicht ist sie abgeschnitten oder verändert.
+refusal-record-field = Die Aufzeichnung ist nicht lesbar: { $field } fehlt oder ist nicht, was es sein soll. Vielleicht ist sie abgeschnitten oder verändert.
+refusal-record-entry = Eintrag { $entry } der Aufzeichnung ist nicht lesbar. Vielleicht wurde er verändert.
 
 # Bots
 refusal-unknown-bot = Einen Bot namens { $bot } gibt es nicht. Wähle einen von: { $known }.

@@ -78,7 +78,7 @@ fault-number-no-yard = a number, as no ships are being built
 fault-tile-lying = a tile that lies there, not { $word }
 fault-card = a card of { $edition } or one of { $known }
 fault-card-fields = the fields of { $card }: { $reason }
-fault-card-braces = fields in braces, such as days = 1 ({ $reason })
+fault-card-braces = fields in braces, such as days = 1
 
 # Mission files and cards
 fault-missing = is missing
@@ -110,7 +110,10 @@ fault-fleet-line = expected a strength and a penalty, as in '6: 3 goods', not { 
 fault-columns-list = expected a list of columns, not { $found }
 fault-column-parts = a column has what it compares, and lines
 fault-difference = expected a difference such as 'crew - cannons', not { $found }
-fault-not-utf8 = is not a text in UTF-8: { $reason }
+fault-toml-open = something is left open at the end, line { $line }
+fault-toml-twice = this stands here for the second time: line { $line }, column { $column }
+fault-toml = this is no TOML from here on: line { $line }, column { $column }
+fault-not-utf8 = is not a text in UTF-8
 
 # Values of options, ports, bots
 fault-above-nought = { $found } is not a number above nought

@@ -66,7 +66,9 @@ refusal-bad-save = The saved game cannot be read ({ $what }). Use a file as it w
 refusal-save-version = The game was saved by version { $version } of the rules; this is version { $ours }. Open it with that version.
 refusal-not-a-record = This is not a record of a game. Records begin with their version, set-up and seed.
 refusal-record-version = The record has version { $version }, which this program does not know. Use a newer program.
-refusal-record-unreadable = The record cannot be read: { $reason }. It may be cut off or changed.
+refusal-record-unreadable = The record cannot be read from line { $line }, column { $column } on: that is no JSON. It may be cut off or changed.
+refusal-record-field = The record cannot be read: { $field } is missing or is not what it should be. It may be cut off or changed.
+refusal-record-entry = Entry { $entry } of the record cannot be read. It may have been changed.
 
 # Bots
 refusal-unknown-bot = There is no bot called { $bot }. Choose one of: { $known }.
