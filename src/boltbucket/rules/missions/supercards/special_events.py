@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
@@ -35,22 +36,37 @@ class NanobotDust(Supercard):
 
 
 @dataclass(frozen=True)
-class LetGnaw(Step):
-    """The owner picks a component with an exposed connector, as they are now."""
+class LetFall(Step):
+    """The owner picks what falls off, one component after the other, as the ship is now."""
+
+    purpose: ClassVar[str]
 
     seat: Seat
     amount: int
 
+    def endangered(self, ship: Ship) -> tuple[Cell, ...]:
+        raise NotImplementedError
+
     def ask(self, flight: Flight) -> Decision | None:
-        exposed = dict.fromkeys(cell for cell, _ in flight.ship(self.seat).exposed_sides)
-        if not self.amount or not exposed:
+        cells = self.endangered(flight.ship(self.seat))
+        if not self.amount or not cells:
             return None
-        options = tuple(("discard", cell) for cell in exposed)
-        return Discard(self.seat, options, purpose="nanobot_dust", amount=self.amount)
+        options = tuple(("discard", cell) for cell in cells)
+        return Discard(self.seat, options, purpose=self.purpose, amount=self.amount)
 
     def take(self, flight: Flight, answer: Answer) -> Agenda:
         falling = lose_components(flight, self.seat, (int(answer[1]),), Cause.FALLEN_OFF)
         return (*falling, replace(self, amount=self.amount - 1))
+
+
+@dataclass(frozen=True)
+class LetGnaw(LetFall):
+    """Nanobots gnaw at components with exposed connectors."""
+
+    purpose: ClassVar[str] = "nanobot_dust"
+
+    def endangered(self, ship: Ship) -> tuple[Cell, ...]:
+        return tuple(dict.fromkeys(cell for cell, _ in ship.exposed_sides))
 
 
 @card_kind
@@ -76,12 +92,7 @@ class Plague(Supercard):
     kind: ClassVar[str] = "plague"
 
     def strike(self, flight: Flight) -> Agenda:
-        for seat in flight.order:
-            ship = flight.ship(seat)
-            for cabin in ship.infected_cabins:
-                for _ in ship.crew[cabin]:
-                    flight.lose_crew(seat, cabin, "plague")
-        return ()
+        return _crew_leaves(flight, self.kind, _infected_crew)
 
 
 @card_kind
@@ -92,11 +103,7 @@ class Contagion(Supercard):
     kind: ClassVar[str] = "contagion"
 
     def strike(self, flight: Flight) -> Agenda:
-        for seat in flight.order:
-            ship = flight.ship(seat)
-            for cabin in _beside(ship, frozenset(ship.crew)):
-                flight.lose_crew(seat, cabin, "contagion")
-        return ()
+        return _crew_leaves(flight, self.kind, lambda ship: _beside(ship, ship.crew))
 
 
 @card_kind
@@ -107,17 +114,26 @@ class LeakingCells(Supercard):
     kind: ClassVar[str] = "leaking_cells"
 
     def strike(self, flight: Flight) -> Agenda:
-        for seat in flight.order:
-            ship = flight.ship(seat)
-            for cabin in _beside(ship, frozenset(ship.charge)):
-                flight.lose_crew(seat, cabin, "leaking_cells")
-        return ()
+        return _crew_leaves(flight, self.kind, lambda ship: _beside(ship, ship.charge))
 
 
-def _beside(ship: Ship, cells: frozenset[Cell]) -> tuple[Cell, ...]:
+def _crew_leaves(flight: Flight, cause: str, cabins: Callable[[Ship], Iterable[Cell]]) -> Agenda:
+    """Everyone loses a figure from each of the cabins, as the ship is before anybody leaves."""
+    for seat in flight.order:
+        for cabin in cabins(flight.ship(seat)):
+            flight.lose_crew(seat, cabin, cause)
+    return ()
+
+
+def _infected_crew(ship: Ship) -> list[Cell]:
+    """The infected cabins, each as often as it has crew."""
+    return [cabin for cabin in ship.infected_cabins for _ in ship.crew[cabin]]
+
+
+def _beside(ship: Ship, cells: Collection[Cell]) -> list[Cell]:
     """The occupied cabins that have one of the cells on their eight neighbour squares."""
     around = ship.blueprint.eight_neighbours
-    return tuple(cabin for cabin in ship.manned_cabins if not cells.isdisjoint(around[cabin]))
+    return [cabin for cabin in ship.manned_cabins if any(cell in cells for cell in around[cabin])]
 
 
 @card_kind
@@ -156,20 +172,11 @@ class Drain(Step):
 
 
 @dataclass(frozen=True)
-class Corrode(Step):
+class Corrode(LetFall):
     """A component joined to a battery component falls off, as long as there is one."""
 
-    seat: Seat
-    amount: int
+    purpose: ClassVar[str] = "discharge"
 
-    def ask(self, flight: Flight) -> Decision | None:
-        ship = flight.ship(self.seat)
+    def endangered(self, ship: Ship) -> tuple[Cell, ...]:
         joined = {c for battery in ship.frame.battery_components for c in ship.joined(battery)}
-        if not self.amount or not joined:
-            return None
-        options = tuple(("discard", cell) for cell in ship.cells if cell in joined)
-        return Discard(self.seat, options, purpose="discharge", amount=self.amount)
-
-    def take(self, flight: Flight, answer: Answer) -> Agenda:
-        falling = lose_components(flight, self.seat, (int(answer[1]),), Cause.FALLEN_OFF)
-        return (*falling, replace(self, amount=self.amount - 1))
+        return tuple(cell for cell in ship.cells if cell in joined)
