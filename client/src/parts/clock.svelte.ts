@@ -3,7 +3,7 @@
 import { createSubscriber } from 'svelte/reactivity';
 
 const subscribe = createSubscriber((update) => {
-  const timer = setInterval(update, 200);
+  const timer = setInterval(update, 500);
   return () => clearInterval(timer);
 });
 

@@ -1,11 +1,12 @@
-/** Dragging a tile with mouse, pen or finger: where it is, and over what. */
+/**
+ * Dragging a tile with mouse, pen or finger. Where it is goes straight into the style of the layer
+ * that follows the pointer, once a frame; only what it is over is state that others see.
+ */
 
 import type { Cell } from '../../headless/protocol';
+import { Targets, type Target } from './targets';
 
-export type Target =
-  | { readonly kind: 'cell'; readonly cell: Cell }
-  | { readonly kind: 'heap' }
-  | { readonly kind: 'reserve' };
+export type { Target };
 
 interface Handlers {
   /** the pointer has really moved: take what is dragged */
@@ -18,32 +19,56 @@ const SLACK = 7;
 const FINGER_LIFT = 64;
 
 export class Drag {
-  at = $state.raw<{ x: number; y: number } | null>(null);
+  active = $state.raw(false);
   over = $state.raw<Target | null>(null);
+
+  #at = { x: 0, y: 0 };
+  #follower: HTMLElement | null = null;
+  #frame = 0;
+
+  /** The cell a tile is dragged over. */
+  get cell(): Cell | null {
+    return this.over?.kind === 'cell' ? this.over.cell : null;
+  }
+
+  /** For the element that follows the pointer, as long as it is there. */
+  readonly follow = (element: HTMLElement): (() => void) => {
+    this.#follower = element;
+    this.#show();
+    return () => (this.#follower = null);
+  };
 
   grab(event: PointerEvent, handlers: Handlers): void {
     if (event.button !== 0) return;
     const lift = event.pointerType === 'touch' ? FINGER_LIFT : 0;
     const from = { x: event.clientX, y: event.clientY };
+    const targets = new Targets();
+
     const move = (moved: PointerEvent) => {
       if (moved.pointerId !== event.pointerId) return;
-      const far = Math.hypot(moved.clientX - from.x, moved.clientY - from.y) > SLACK;
-      if (!this.at && !far) return;
-      if (!this.at) handlers.begin?.();
-      this.at = { x: moved.clientX, y: moved.clientY - lift };
-      this.over = targetAt(this.at.x, this.at.y);
+      this.#at = { x: moved.clientX, y: moved.clientY - lift };
+      if (this.active) this.#soon(targets);
+      else if (Math.hypot(moved.clientX - from.x, moved.clientY - from.y) > SLACK) begin();
+    };
+    const begin = () => {
+      handlers.begin?.();
+      this.active = true;
+      this.#soon(targets);
     };
     const end = (ended: PointerEvent) => {
       if (ended.pointerId !== event.pointerId) return;
       stop();
-      if (!this.at) return;
+      if (!this.active) return;
       swallowClick();
-      const target = ended.type === 'pointerup' ? this.over : null;
-      this.at = null;
+      const target = ended.type === 'pointerup' ? targets.at(this.#at.x, this.#at.y) : null;
+      this.active = false;
       this.over = null;
       handlers.drop(target);
     };
     const stop = () => {
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+      targets.close();
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', end);
       window.removeEventListener('pointercancel', end);
@@ -52,16 +77,25 @@ export class Drag {
     window.addEventListener('pointerup', end);
     window.addEventListener('pointercancel', end);
   }
+
+  #soon(targets: Targets): void {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#show();
+      const over = targets.at(this.#at.x, this.#at.y);
+      if (!same(over, this.over)) this.over = over;
+    });
+  }
+
+  #show(): void {
+    if (!this.#follower) return;
+    this.#follower.style.transform = `translate3d(${this.#at.x}px, ${this.#at.y}px, 0)`;
+  }
 }
 
-function targetAt(x: number, y: number): Target | null {
-  const under = document.elementFromPoint(x, y);
-  const cell = under?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
-  if (cell) return { kind: 'cell', cell: Number(cell) };
-  if (under?.closest('[data-reserve]')) return { kind: 'reserve' };
-  if (under?.closest('[data-heap]')) return { kind: 'heap' };
-  return null;
-}
+const same = (one: Target | null, other: Target | null): boolean =>
+  one?.kind === other?.kind &&
+  (one?.kind !== 'cell' || other?.kind !== 'cell' || one.cell === other.cell);
 
 /** The click that follows a drag is none. */
 function swallowClick(): void {

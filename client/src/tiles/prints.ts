@@ -1,0 +1,108 @@
+/**
+ * Tiles as pictures: drawn once by the same parts, then shown as often as needed. A tile on the page
+ * is some fifty shapes that the browser walks through for every frame; its print is one.
+ */
+
+import { mount, unmount, untrack, type Component } from 'svelte';
+import type { Joint } from '../headless/fitting';
+import type { Shape, Tile as TileValue } from '../headless/protocol';
+import Back from './Back.svelte';
+import Tile from './Tile.svelte';
+
+export interface Look {
+  readonly joints?: readonly Joint[] | undefined;
+  readonly shape?: Shape | undefined;
+  readonly colour?: string | undefined;
+  /** degrees askew; with it comes the shadow of a tile that lies about */
+  readonly tilt?: number | undefined;
+}
+
+/** How far a print reaches beyond its tile on every side, in parts of the tile: barrels, flames, sparks. */
+export const MARGIN = 0.16;
+const EDGE = 100 * MARGIN;
+/** Few enough that tiles share prints, enough that none looks like its neighbour. */
+const TILT_STEP = 5;
+
+const prints = new Map<string, string>();
+/** Keeps the pictures in memory, so that each is there at once when it is shown again. */
+const kept: HTMLImageElement[] = [];
+
+export function printOf(tile: TileValue, look: Look = {}): string {
+  const { joints, shape, colour, tilt } = look;
+  const key = [tile.id, tile.turn, joints?.map(jointKey).join(''), shape, colour, tilt].join('|');
+  return print(key, Tile as Component<never>, { tile, joints, shape, colour }, tilt);
+}
+
+export function backPrint(payload: boolean, tilt?: number): string {
+  return print(`back|${payload}|${tilt}`, Back as Component<never>, { payload }, tilt);
+}
+
+/** The nearest of the few ways in which tiles lie askew. */
+export const tilted = (degrees: number): number => Math.round(degrees / TILT_STEP) * TILT_STEP;
+
+/** Joints that look alike count as one. */
+const jointKey = (joint: Joint): string =>
+  joint === 'joined' ? 'j' : joint === 'mismatch' || joint === 'connector_on_smooth' ? 'x' : 'o';
+
+function print(
+  key: string,
+  drawing: Component<never>,
+  props: Record<string, unknown>,
+  tilt: number | undefined,
+): string {
+  const known = prints.get(key);
+  if (known !== undefined) return known;
+  const made = addressOf(
+    framed(
+      untrack(() => drawn(drawing, props)),
+      tilt,
+    ),
+  );
+  prints.set(key, made);
+  const image = new Image();
+  image.src = made;
+  kept.push(image);
+  return made;
+}
+
+function drawn(drawing: Component<never>, props: Record<string, unknown>): string {
+  const target = document.createElement('div');
+  const made = mount(drawing, { target, props: props as never });
+  const shapes = target.querySelector('svg');
+  const text = [...(shapes?.children ?? [])]
+    .map((shape) => new XMLSerializer().serializeToString(shape))
+    .join('');
+  void unmount(made);
+  return text;
+}
+
+function framed(shapes: string, tilt: number | undefined): string {
+  const size = 100 + 2 * EDGE;
+  const font =
+    "font-family=\"'Segoe UI','Noto Sans','DejaVu Sans',sans-serif\" font-weight=\"700\"";
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-EDGE} ${-EDGE} ${size} ${size}" ${font}>`;
+  const body = tilt === undefined ? shapes : lying(shapes, tilt);
+  return `${head}<defs>${neededFor(body)}</defs>${body}</svg>`;
+}
+
+/** Askew, with a shadow that falls down whichever way the tile lies. */
+function lying(shapes: string, tilt: number): string {
+  const turned = `rotate(${tilt} 50 50)`;
+  const shadow = [7, 5, 3].map(
+    (far) =>
+      `<rect x="${1 - far / 2}" y="${1 - far / 2}" width="${98 + far}" height="${98 + far}" rx="${9 + far / 2}" fill="#000" fill-opacity="0.17" transform="translate(0 ${far - 1}) ${turned}"/>`,
+  );
+  return `${shadow.join('')}<g transform="${turned}">${shapes}</g>`;
+}
+
+/** The gradients and patterns these shapes use, out of those on the page. */
+function neededFor(shapes: string): string {
+  const names = new Set([...shapes.matchAll(/url\(#([\w-]+)\)/g)].map(([, name]) => name));
+  return [...document.querySelectorAll('svg.defs defs > *')]
+    .filter(({ id }) => names.has(id))
+    .map((definition) => new XMLSerializer().serializeToString(definition))
+    .join('');
+}
+
+const addressOf = (svg: string): string =>
+  URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
