@@ -9,14 +9,19 @@ import signal
 import subprocess
 import sys
 import urllib.request
+from pathlib import Path
 
 import pytest
 
 from boltbucket.cli.main import main
+from boltbucket.rules.illegal import Illegal
 from boltbucket.server.client import socket_url
+from boltbucket.server.imports import import_batch
 from boltbucket.server.run import free_port as next_free_port
 from tests.server.players import RandomPerson
 from tests.server.serving import free_port, served
+
+GOLDEN = Path(__file__).parents[1] / "games" / "2007-I.json"
 
 
 def test_serve_says_where_it_is_and_ends_at_an_interrupt(tmp_path):
@@ -77,6 +82,53 @@ def test_games_are_exported_and_imported(tmp_path, capsys):
         shown.update(frame["parts"])
     assert shown["outcome"] == outcome
     assert any(frame["parts"].get("phase") == "between" for frame in replay["frames"])
+
+
+def test_an_imported_game_keeps_its_people_and_times(tmp_path, capsys):
+    with served(tmp_path / "one") as server:
+        code, tokens = server.open_table(("Ann", "Bo"), edition="2007", flights=("I", "I"))
+
+        async def story():
+            async with server.client(code, tokens[0]) as ann, server.client(code, tokens[1]) as bo:
+                await ann.act("colour", colour="purple", shape="star")
+                await ann.act("start")
+                await asyncio.gather(RandomPerson(ann, 3).play(), RandomPerson(bo, 4).play())
+                return ann.parts["table"]["record"]
+
+        record = asyncio.run(story())
+        about = server.get_json(f"/api/records/{record}/about")
+        replay = server.get_json(f"/api/replays/{record}")
+    files, again = tmp_path / "files", tmp_path / "again"
+    assert main(["export", "--data", str(tmp_path / "one"), "-o", str(files)]) == 0
+    (file,) = files.iterdir()
+    assert main(["verify", str(file)]) == 0
+    assert main(["import", "--data", str(tmp_path / "two"), str(file)]) == 0
+    name = capsys.readouterr().out.split("/replay/")[1].strip()
+
+    with served(tmp_path / "two") as server:
+        assert server.get_json(f"/api/records/{name}/about") == {**about, "id": name}
+        assert server.get_json(f"/api/replays/{name}") == {**replay, "id": name}
+    assert about["players"][0] == {"name": "Ann", "colour": "purple", "shape": "star", "bot": None}
+    assert main(["export", "--data", str(tmp_path / "two"), "-o", str(again)]) == 0
+    assert (again / f"boltbucket-{name}.json").read_text() == file.read_text()
+
+
+def test_a_record_without_people_is_imported_with_numbers_for_names():
+    text = GOLDEN.read_text(encoding="utf-8")
+
+    head = import_batch(text).game
+
+    seats = json.loads(text)["setup"]["seats"]
+    assert [player["name"] for player in head.players] == ["1", "2", "3", "4"][:seats]
+    assert head.ended_ms is not None
+
+
+@pytest.mark.parametrize("people", [7, {}, {"players": [{"name": "A"}]}])
+def test_people_that_make_no_sense_are_not_imported(people):
+    data = {**json.loads(GOLDEN.read_text(encoding="utf-8")), "game": people}
+
+    with pytest.raises(Illegal):
+        import_batch(json.dumps(data))
 
 
 def test_what_is_no_record_is_not_imported(tmp_path, capsys):

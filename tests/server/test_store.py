@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from boltbucket.server.messages import Chat
 from boltbucket.server.sqlite_store import SqliteStore
 from boltbucket.server.store import Batch, GameHead, Row, StoreFailed
 from boltbucket.server.times import wall_ms
@@ -87,3 +88,22 @@ def test_old_games_are_forgotten_but_not_those_of_a_table_in_use(store):
 def test_the_secret_of_a_store_stays_the_same(store):
     assert store.secret() == store.secret()
     assert len(store.secret()) == 32
+
+
+def test_of_what_was_said_the_last_hundred_are_kept(store):
+    said = [Chat(n, 0, "Ann", text=f"{n}") for n in range(130)]
+    for first in range(0, 130, 10):
+        asyncio.run(store.write(Batch("AAA", chats=said[first : first + 10])))
+    asyncio.run(store.write(Batch("BBB", chats=[Chat(1, None, "Bo", phrase="hello")])))
+
+    assert store.read_chats("AAA") == said[30:]
+    assert [chat.phrase for chat in store.read_chats("BBB")] == ["hello"]
+
+
+def test_what_was_said_goes_with_its_table(store):
+    asyncio.run(store.write(Batch("AAA", table=b"{}", chats=[Chat(1, 0, "Ann", text="hi")])))
+
+    store.forget_before(wall_ms() - 1000)
+    assert len(store.read_chats("AAA")) == 1
+    store.forget_before(wall_ms() + 1000)
+    assert store.read_chats("AAA") == []

@@ -16,8 +16,8 @@ function sitting(seat: number | null) {
 
 test('what others say is unread until the chat is looked at', () => {
   const { session, chat } = sitting(0);
-  session.table.say({ t: 'chat', n: 5, from: 1, text: 'hello' });
-  session.table.say({ t: 'chat', n: 6, from: 0, text: 'hi' });
+  session.table.say({ t: 'chat', n: 5, from: 1, name: 'Bo', text: 'hello' });
+  session.table.say({ t: 'chat', n: 6, from: 0, name: 'Bo', text: 'hi' });
 
   expect(chat.unread.map(({ n }) => n)).toEqual([5]);
   chat.show(true);
@@ -27,7 +27,7 @@ test('what others say is unread until the chat is looked at', () => {
 test('a muted player is not heard', () => {
   const { session, chat } = sitting(0);
   chat.mute(1);
-  session.table.say({ t: 'chat', n: 5, from: 1, phrase: 'hurry' });
+  session.table.say({ t: 'chat', n: 5, from: 1, name: 'Bo', phrase: 'hurry' });
 
   expect(chat.messages).toEqual([]);
   chat.mute(1);
@@ -36,8 +36,8 @@ test('a muted player is not heard', () => {
 
 test('what comes again after a broken line is said once', () => {
   const { session } = sitting(0);
-  session.table.say({ t: 'chat', n: 5, from: 1, text: 'hello' });
-  session.table.say({ t: 'chat', n: 5, from: 1, text: 'hello' });
+  session.table.say({ t: 'chat', n: 5, from: 1, name: 'Bo', text: 'hello' });
+  session.table.say({ t: 'chat', n: 5, from: 1, name: 'Bo', text: 'hello' });
 
   expect(session.table.chat).toHaveLength(1);
   expect(session.table.n).toBe(5);

@@ -205,7 +205,13 @@ export class DemoTable {
     if (message.t === 'hello') return this.#greet();
     if (message.t === 'ping') return this.#events?.received({ t: 'pong', now: Date.now() });
     if (message.t === 'chat')
-      return this.#events?.received({ t: 'chat', n: ++this.#n, from: 0, text: message.text });
+      return this.#events?.received({
+        t: 'chat',
+        n: ++this.#n,
+        from: 0,
+        name: NAMES[0],
+        text: message.text,
+      });
     if (message.t === 'table') return this.#events?.received({ t: 'accepted', id: message.id });
     if (message.t !== 'answer') return;
     const problem = this.#refusal(message.answer);

@@ -330,10 +330,12 @@ export interface Accepted {
   readonly t: 'accepted';
   readonly id: number;
 }
+/** `from` is null once whoever said it has left; `name` stays. */
 export interface Chat {
   readonly t: 'chat';
   readonly n: number;
   readonly from: number | null;
+  readonly name: string;
   readonly text?: string;
   readonly phrase?: string;
 }

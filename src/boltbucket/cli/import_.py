@@ -23,14 +23,13 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from boltbucket.rules.illegal import Illegal
-    from boltbucket.rules.record import read_record
     from boltbucket.server.imports import import_batch
     from boltbucket.server.sqlite_store import opened_store
 
     with opened_store(args.data, fresh=True) as store:
         for file in args.files:
             try:
-                batch = import_batch(read_record(file.read_text(encoding="utf-8")))
+                batch = import_batch(file.read_text(encoding="utf-8"))
             except (Illegal, UnicodeDecodeError) as problem:
                 raise Problem("problem-in-file", file=file, reason=problem) from problem
             asyncio.run(store.write(batch))

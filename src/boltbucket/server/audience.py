@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from msgspec import Raw
@@ -14,6 +14,8 @@ from boltbucket.server.connection import Connection
 from boltbucket.server.encode import events_json
 from boltbucket.server.messages import About, Chat, Welcome, You, written
 from boltbucket.server.scene import Eye, Scene, Values, joined
+from boltbucket.server.shapes import Seat
+from boltbucket.server.store import CHATS_KEPT
 
 RING = 256
 """How many messages back a client may come and still be told only what it missed."""
@@ -53,10 +55,11 @@ class Frame:
 class Audience:
     """Connections of one table, and the messages they have been sent."""
 
-    def __init__(self, first_number: int) -> None:
+    def __init__(self, first_number: int, chats: Iterable[Chat] = ()) -> None:
         self.connections: list[Connection] = []
         self.n = first_number
         self._ring: deque[Frame] = deque(maxlen=RING)
+        self.chats: deque[Chat] = deque(chats, maxlen=CHATS_KEPT)
         self._public = Scene()
         self._own: dict[Eye, Scene] = {}
 
@@ -80,15 +83,19 @@ class Audience:
         self._number(frame)
         return frame
 
-    def chat(self, sender: Eye, text: str | None, phrase: str | None) -> Frame:
-        said = Chat(self.n + 1, sender)
-        if text is not None:
-            said.text = text
-        if phrase is not None:
-            said.phrase = phrase
+    def say(self, said: Chat) -> Frame:
+        said.n = self.n + 1
+        self.chats.append(said)
         frame = Frame(said.n, chat=written(said))
         self._number(frame)
         return frame
+
+    def move_speakers(self, moved: Mapping[Seat, Seat]) -> list[Chat]:
+        """People sit elsewhere or have left; what was said by somebody else now."""
+        changed = [said for said in self.chats if moved.get(said.sender) != said.sender]  # type: ignore[arg-type]
+        for said in changed:
+            said.sender = None if said.sender is None else moved.get(said.sender)
+        return changed
 
     def _number(self, frame: Frame) -> None:
         self.n = frame.n
@@ -116,7 +123,7 @@ class Audience:
         return [frame for frame in self._ring if frame.n > have]
 
     def _chats(self, have: int | None) -> list[bytes]:
-        return [frame.chat for frame in self._ring if frame.chat and frame.n > (have or 0)]
+        return [written(said) for said in self.chats if said.n > (have or 0)]
 
     def _nothing_new(self) -> bytes:
         return b'{"t":"update","n":%d,"events":[],"parts":{}}' % self.n

@@ -13,7 +13,7 @@ from boltbucket.rules.illegal import Illegal
 from boltbucket.server.actions import begin_game
 from boltbucket.server.api import NewTable
 from boltbucket.server.logs import log
-from boltbucket.server.messages import Options
+from boltbucket.server.messages import Chat, Options
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.minds import Minds
 from boltbucket.server.play import Play
@@ -108,20 +108,21 @@ class Hall:
         found = await asyncio.to_thread(self._read, code)
         if found is None:
             raise Illegal("no_such_table", table=code)
-        seating, play, at = found
+        seating, play, at, chats = found
         log("table_restored", table=code)
-        return self._seat(Table(seating, self.store, self.minds, self.metrics, play, at))
+        return self._seat(Table(seating, self.store, self.minds, self.metrics, play, at, chats))
 
-    def _read(self, code: str) -> tuple[Seating, Play | None, int] | None:
+    def _read(self, code: str) -> tuple[Seating, Play | None, int, list[Chat]] | None:
         data = self.store.read_table(code)
         if data is None:
             return None
         seating = msgspec.json.decode(data, type=Seating)
         head = None if seating.game is None else self.store.read_game(seating.game)
+        chats = self.store.read_chats(code)
         if head is None:
-            return seating, None, 0
+            return seating, None, 0, chats
         rows = self.store.read_rows(head.id)
-        return seating, Play.restored(head, rows), rows[-1].at if rows else 0
+        return seating, Play.restored(head, rows), rows[-1].at if rows else 0, chats
 
     def in_memory(self, code: str) -> Table | None:
         return self._tables.get(code)

@@ -38,7 +38,7 @@ CHATS_PER_SECOND = 0.5
 
 def hear(table: Table, spoken: Spoken) -> None:
     connection, command = spoken.connection, spoken.command
-    if connection.closed:
+    if connection not in table.audience.connections:
         return
     try:
         _obey(table, connection, command)
@@ -106,12 +106,12 @@ def _talk(table: Table, seat: Seat, said: Chatting | Phrasing) -> None:
     if isinstance(said, Phrasing):
         if said.phrase not in PHRASES:
             raise Illegal("unknown_phrase", phrase=said.phrase)
-        table.send(table.audience.chat(seat, None, said.phrase))
+        table.say(seat, phrase=said.phrase)
         return
     text = clean_text(said.text)
     if not text:
         raise Illegal("empty_chat")
-    table.send(table.audience.chat(seat, text, None))
+    table.say(seat, text=text)
 
 
 def take_thought(table: Table, thought: Thought) -> None:

@@ -1,32 +1,73 @@
-"""Records from elsewhere, as games of this store."""
+"""Records of this and other servers: games leave and enter the store as text.
+
+A record knows the game alone; beside it, under `game`, stand who played it and when.
+"""
 
 from __future__ import annotations
+
+import json
+
+import msgspec
+from msgspec import Struct
 
 from boltbucket.rules.codec import plain
 from boltbucket.rules.game import Game
 from boltbucket.rules.illegal import Illegal
-from boltbucket.rules.record import Record
-from boltbucket.server.play import NEXT, Play
-from boltbucket.server.seating import COLOURS, SHAPES
+from boltbucket.rules.record import Record, read_record
+from boltbucket.server.api import RecordedPlayer
+from boltbucket.server.play import NEXT, Play, record_of
+from boltbucket.server.seating import COLOURS, SHAPES, clean_name
+from boltbucket.server.shapes import Seat
 from boltbucket.server.store import CONTROL, Batch, GameHead, Row
 from boltbucket.server.times import wall_ms
 from boltbucket.server.tokens import new_id
 
 STEP_MS = 1000
-"""Records know no times: answers are told a second apart."""
+"""Where a record knows no times, answers are told a second apart."""
 
 
-def import_batch(record: Record) -> Batch:
+class About(Struct):
+    """Who played a game and when: the moment it began, and of every answer since."""
+
+    players: list[RecordedPlayer]
+    began_ms: int
+    ended_ms: int
+    times: list[int]
+
+
+def exported(head: GameHead, rows: list[Row]) -> str:
+    """The text of a finished game: its record, and who played it when."""
+    assert head.ended_ms is not None
+    players = msgspec.convert(head.players, list[RecordedPlayer])
+    about = About(players, head.began_ms, head.ended_ms, [row.at for row in rows])
+    record = record_of(head, rows).text()
+    return record.rstrip().removesuffix("}") + ',\n"game": ' + _text(about) + "}\n"
+
+
+def _text(about: About) -> str:
+    return msgspec.json.encode(about).decode()
+
+
+def import_batch(text: str) -> Batch:
     """The record played again, as a finished game; raises Illegal where it cannot be played."""
+    record = read_record(text)
+    about = _about(text, record)
     game_id = new_id()
-    players = [
-        {"name": f"{seat + 1}", "colour": COLOURS[seat], "shape": SHAPES[seat], "bot": None}
-        for seat in range(record.setup.seats)
-    ]
+    players = msgspec.to_builtins(about.players)
     head = GameHead(
         *(game_id, "", plain(record.setup), record.seed, list(record.opening), record.version),
-        *(wall_ms(), players),
+        *(about.began_ms, players),
     )
+    rows, play = _played(record, head)
+    if not play.over:
+        raise Illegal("still_playing")
+    if len(about.times) == len(rows):
+        for row, at in zip(rows, about.times, strict=True):
+            row.at = at
+    return Batch("", game=play.finished(about.ended_ms), game_id=game_id, rows=rows)
+
+
+def _played(record: Record, head: GameHead) -> tuple[list[Row], Play]:
     play = Play(head, Game.opened(record))
     rows: list[Row] = []
     for entry in record.entries:
@@ -35,11 +76,28 @@ def import_batch(record: Record) -> Batch:
         if play.ended_flight is not None:
             play.go_on(0)
             rows.append(Row(len(rows), len(rows) * STEP_MS, CONTROL, list(NEXT)))
-        row = Row(
-            len(rows), len(rows) * STEP_MS, entry.seat, list(entry.answer), list(entry.chance)
-        )
-        play.repeat(row)
-        rows.append(row)
-    if not play.over:
-        raise Illegal("still_playing")
-    return Batch("", game=play.finished(wall_ms()), game_id=game_id, rows=rows)
+        at = len(rows) * STEP_MS
+        rows.append(Row(len(rows), at, entry.seat, list(entry.answer), list(entry.chance)))
+        play.repeat(rows[-1])
+    return rows, play
+
+
+def _about(text: str, record: Record) -> About:
+    """What the text says of the people; of records that say nothing, what can be made up."""
+    found = json.loads(text).get("game")
+    seats = record.setup.seats
+    if found is None:
+        return About([_nobody(seat) for seat in range(seats)], wall_ms(), wall_ms(), [])
+    try:
+        about = msgspec.convert(found, About)
+    except msgspec.ValidationError as error:
+        raise Illegal("record_field", field="game") from error
+    if len(about.players) != seats:
+        raise Illegal("record_field", field="players")
+    for player in about.players:
+        player.name = clean_name(player.name)
+    return about
+
+
+def _nobody(seat: Seat) -> RecordedPlayer:
+    return RecordedPlayer(f"{seat + 1}", COLOURS[seat], SHAPES[seat], None)

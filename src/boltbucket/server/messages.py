@@ -168,8 +168,11 @@ class Accepted(Outgoing, tag="accepted", omit_defaults=False):
 
 
 class Chat(Outgoing, tag="chat", omit_defaults=False):
+    """`from` is null once whoever said it has left; `name` stays."""
+
     n: int
     sender: Seat | None = msgspec.field(name="from")
+    name: str
     text: str | UnsetType = UNSET
     phrase: str | UnsetType = UNSET
 

@@ -13,7 +13,8 @@ from boltbucket.rules.flight.events import Event
 from boltbucket.rules.illegal import Illegal
 from boltbucket.server.audience import Audience
 from boltbucket.server.encode import encode
-from boltbucket.server.play import Play, opened_game, record_of
+from boltbucket.server.imports import exported
+from boltbucket.server.play import Play, opened_game
 from boltbucket.server.scene import Eye, private_values, public_values
 from boltbucket.server.store import GameHead, Row, Store
 
@@ -41,7 +42,7 @@ def record_text(game: Stored) -> str:
     """The record of a finished game: it holds the seed, and with it everything hidden."""
     if not game.over:
         raise Illegal("still_hidden")
-    return record_of(game.head, game.rows).text()
+    return exported(game.head, game.rows)
 
 
 def replay_json(game: Stored, eye: Eye) -> bytes:

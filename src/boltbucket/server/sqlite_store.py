@@ -15,8 +15,9 @@ from pathlib import Path
 
 import msgspec
 
+from boltbucket.server.messages import Chat
 from boltbucket.server.settings import Settings, usual_folder
-from boltbucket.server.store import Batch, GameHead, Row, StoreFailed, stored_rows
+from boltbucket.server.store import CHATS_KEPT, Batch, GameHead, Row, StoreFailed, stored_rows
 
 _SCHEMA = """
 create table if not exists about (name text primary key, value blob not null) without rowid;
@@ -30,6 +31,9 @@ create table if not exists games (
 create table if not exists answers (
     game text not null, number integer not null, data blob not null, primary key (game, number)
 ) without rowid;
+create table if not exists chats (
+    code text not null, n integer not null, data blob not null, primary key (code, n)
+) without rowid;
 create index if not exists tables_touched on tables (public, touched_ms);
 create index if not exists games_began on games (began_ms);
 """
@@ -39,6 +43,7 @@ _MOST_AT_ONCE = 512
 _Waiting = tuple[Batch, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 _head_reader = msgspec.json.Decoder(GameHead)
 _row_reader = msgspec.json.Decoder(Row)
+_chat_reader = msgspec.json.Decoder(Chat)
 
 
 class SqliteStore:
@@ -140,6 +145,10 @@ class SqliteStore:
         text = "select data from tables where public=1 order by touched_ms desc limit ?"
         return [row[0] for row in self._reader.execute(text, (limit,))]
 
+    def read_chats(self, code: str) -> list[Chat]:
+        text = "select data from chats where code=? order by n"
+        return [_chat_reader.decode(row[0]) for row in self._reader.execute(text, (code,))]
+
     def read_game(self, game_id: str) -> GameHead | None:
         row = self._reader.execute("select head from games where id=?", (game_id,)).fetchone()
         return None if row is None else _head_reader.decode(row[0])
@@ -167,6 +176,7 @@ class SqliteStore:
         reader.execute(f"delete from answers where game in ({old})", (moment_ms,))
         gone = reader.execute(f"delete from games where id in ({old})", (moment_ms,)).rowcount
         reader.execute("delete from tables where touched_ms < ?", (moment_ms,))
+        reader.execute("delete from chats where code not in (select code from tables)")
         reader.execute("commit")
         return gone
 
@@ -206,6 +216,18 @@ def _write(connection: sqlite3.Connection, batch: Batch) -> None:
             "insert into answers values (?, ?, ?)",
             [(batch.game_id, number, data) for number, data in stored_rows(batch.rows)],
         )
+    if batch.chats:
+        _write_chats(connection, batch)
+
+
+def _write_chats(connection: sqlite3.Connection, batch: Batch) -> None:
+    rows = [(batch.code, said.n, msgspec.json.encode(said)) for said in batch.chats]
+    connection.executemany("insert or replace into chats values (?, ?, ?)", rows)
+    oldest = "select n from chats where code=? order by n desc limit 1 offset ?"
+    connection.execute(
+        f"delete from chats where code=? and n <= ({oldest})",
+        (batch.code, batch.code, CHATS_KEPT),
+    )
 
 
 def _answer(waiting: list[_Waiting], problem: Exception | None) -> None:

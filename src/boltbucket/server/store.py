@@ -8,6 +8,10 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
+from boltbucket.server.messages import Chat
+
+CHATS_KEPT = 100
+"""How much of what is said at a table is stored."""
 CONTROL = -2
 """The seat of rows that are no answers: the table itself went on, such as to the next flight."""
 
@@ -47,10 +51,12 @@ class Batch(Struct):
     game_id: str | None = None
     rows: list[Row] = []
     ended: GameHead | None = None
+    chats: list[Chat] = []
 
     @property
     def empty(self) -> bool:
-        return self.table is None and self.game is None and not self.rows and self.ended is None
+        kept = self.table, self.game, self.ended
+        return not self.rows and not self.chats and kept == (None, None, None)
 
 
 class StoreFailed(Exception):
@@ -68,6 +74,10 @@ class Store(Protocol):
 
     def public_tables(self, limit: int) -> list[bytes]:
         """The public tables touched last."""
+        ...
+
+    def read_chats(self, code: str) -> list[Chat]:
+        """What was said at a table last, in order."""
         ...
 
     def read_game(self, game_id: str) -> GameHead | None: ...

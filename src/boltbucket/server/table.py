@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -22,6 +22,7 @@ from boltbucket.server.connection import Bucket, Connection
 from boltbucket.server.hearing import hear, take_thought
 from boltbucket.server.items import Arrival, Call, Departure, Item, Spoken, Thought, Tick
 from boltbucket.server.logs import log
+from boltbucket.server.messages import Chat
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.minds import Minds
 from boltbucket.server.pausing import count_wishes
@@ -49,11 +50,12 @@ class Table:
         metrics: Metrics,
         play: Play | None = None,
         at: int = 0,
+        chats: Iterable[Chat] = (),
     ) -> None:
         self.seating = seating
         self.play = play
         self.watch = Stopwatch(at=at)
-        self.audience = Audience(wall_ms())
+        self.audience = Audience(wall_ms(), chats)
         self.people = People(seating.humans, at)
         self.bills_since = at
         """When the bills were put on the table."""
@@ -173,6 +175,7 @@ class Table:
             self.audience.connections.remove(connection)
             self.later(lambda connection=connection: connection.say_goodbye(reason))  # type: ignore[misc]
         self.people.forget(seat)
+        self._move_speakers({other: other for other in self.seating.humans if other != seat})
         self.mind_pause()
 
     def hang_up(self, seat: Seat) -> None:
@@ -192,6 +195,7 @@ class Table:
         if all(old == new for old, new in moved.items()):
             return
         self.people.move(moved)
+        self._move_speakers(moved)
         for connection in self.audience.connections:
             if connection.eye is not None:
                 connection.eye = moved[connection.eye]
@@ -297,6 +301,15 @@ class Table:
         frame = self.audience.show(events, *self._showing.parts())
         if frame is not None:
             self.send(frame)
+
+    def say(self, seat: Seat, **said: str) -> None:
+        """Somebody says a text or a phrase."""
+        chat = Chat(0, seat, self.seating.chairs[seat].name, **said)
+        self.send(self.audience.say(chat))
+        self._batch.chats.append(chat)
+
+    def _move_speakers(self, moved: Mapping[Seat, Seat]) -> None:
+        self._batch.chats += self.audience.move_speakers(moved)
 
     def send(self, frame: Frame) -> None:
         listeners = [(each, each.eye) for each in self.audience.connections if each.greeted]
