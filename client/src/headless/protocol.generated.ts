@@ -510,6 +510,32 @@ export interface CheckedShip {
   readonly figures: Figures;
   readonly notation: string;
 }
+/** A ship without mistakes, on the plan of the level it is to fly. */
+export interface PlannedShip {
+  readonly edition: string;
+  readonly level: string;
+  readonly tiles: readonly PlacedTile[];
+}
+export interface Danger {
+  readonly cell: number;
+  readonly lost: number;
+}
+/** What a ship has to expect; amounts are for one flight on average. */
+export interface ShipForecast {
+  readonly flights: number;
+  readonly profits: readonly number[];
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+  readonly loss_share: number;
+  readonly arrived: number;
+  readonly ends: Readonly<Record<string, number>>;
+  readonly killers: Readonly<Record<string, number>>;
+  readonly losses: Readonly<Record<string, number>>;
+  readonly crew: Readonly<Record<string, number>>;
+  readonly money: Readonly<Record<string, number>>;
+  readonly dangers: readonly Danger[];
+}
 export interface EditionParts {
   readonly name: string;
   readonly tiles: readonly Tile[];

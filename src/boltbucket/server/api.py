@@ -147,6 +147,46 @@ class CheckedShip(Struct):
     notation: str
 
 
+class PlannedShip(Body):
+    """A ship without mistakes, on the plan of the level it is to fly."""
+
+    edition: Annotated[str, Meta(max_length=16)]
+    level: Annotated[str, Meta(max_length=16)]
+    tiles: Annotated[list[PlacedTile], Meta(max_length=120)]
+
+
+class Danger(Struct):
+    cell: int
+    lost: float
+    """in how many of its flights the component there is lost, from 0 to 1"""
+
+
+class ShipForecast(Struct):
+    """What a ship has to expect; amounts are for one flight on average."""
+
+    flights: int
+    profits: list[int]
+    """of every flight, the worst first"""
+    mean: float
+    low: int
+    high: int
+    """four flights of five lie between `low` and `high`"""
+    loss_share: float
+    arrived: float
+    ends: dict[str, float]
+    """how flights end, as shares"""
+    killers: dict[str, float]
+    """after which kind of card the ship had to give up, as shares of all flights"""
+    losses: dict[str, float]
+    """components lost by kind of card"""
+    crew: dict[str, float]
+    """crew lost by reason"""
+    money: dict[str, float]
+    """credits by reason"""
+    dangers: list[Danger]
+    """the most endangered first"""
+
+
 class EditionParts(Struct):
     name: str
     tiles: list[Tile]

@@ -15,6 +15,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from boltbucket.rules.illegal import Illegal
 from boltbucket.server import http, http_more
+from boltbucket.server.forecasts import Forecaster, forecast_ship
 from boltbucket.server.guards import Gate, SafeHeaders
 from boltbucket.server.hall import Hall
 from boltbucket.server.http import refuse
@@ -42,6 +43,7 @@ ROUTES = [
     Route("/api/editions/{name}", http_more.show_edition),
     Route("/api/choices", http_more.choices),
     Route("/api/ships/check", http_more.check_ship, methods=["POST"]),
+    Route("/api/ships/forecast", forecast_ship, methods=["POST"]),
     Route("/api/server", http_more.about),
     Route("/api/openapi.json", http_more.openapi),
     Route("/health", http_more.health),
@@ -59,10 +61,12 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         kept = store or SqliteStore(settings.database, metrics.committed)
         hall = app.state.hall = Hall(settings, kept, metrics)
         app.state.gate = Gate(settings)
+        app.state.forecaster = Forecaster(settings.bot_workers)
         hall.start()
         log("server_started", data=str(settings.data))
         yield
         await hall.close()
+        app.state.forecaster.close()
         kept.close()
         log("server_stopped")
 

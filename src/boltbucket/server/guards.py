@@ -73,6 +73,7 @@ class Gate:
             "table": parse(settings.new_tables),
             "join": parse(settings.joins),
             "request": parse(settings.requests),
+            "forecast": parse(settings.forecasts),
         }
         self._most = settings.connections_per_address
         self._connections: Counter[str] = Counter()

@@ -120,12 +120,12 @@ async def _choices(request: Request, hall: Hall) -> Response:
 
 async def _check_ship(request: Request, hall: Hall) -> Response:
     drawn = await body(request, DrawnShip)
-    ship = _ship(drawn)
+    ship = drawn_ship(drawn)
     figures = msgspec.convert(msgspec.to_builtins(figures_data(ship)), dict)
     return reply({"legal": ship.legal, "figures": figures, "notation": write_line(ship)})
 
 
-def _ship(drawn: DrawnShip) -> Ship:
+def drawn_ship(drawn: DrawnShip) -> Ship:
     if drawn.notation is not None:
         try:
             return read_any(drawn.notation)

@@ -56,7 +56,7 @@ class Minds:
     def _started(self) -> Executor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_settle_down)
+            self._pool = ProcessPoolExecutor(self._workers, context, initializer=settle_down)
         return self._pool
 
     def close(self) -> None:
@@ -65,7 +65,7 @@ class Minds:
             self._pool = None
 
 
-def _settle_down() -> None:
+def settle_down() -> None:
     """A worker leaves the interrupt key to its parent, and lets players go first."""
     import signal
 

@@ -46,6 +46,7 @@ def document() -> dict[str, Any]:
         *(api.NewTable, api.Joining, api.Opened, api.SeatToken, api.OpenTables, api.KnownTable),
         *(api.RecordHead, api.Replay, api.DrawnShip, api.CheckedShip, api.EditionParts),
         *(api.Choices, api.ServerInfo, api.Health, api.Drawing, api.Problem),
+        *(api.PlannedShip, api.ShipForecast),
     )
     _, components = msgspec.json.schema_components(kinds, ref_template=REF)
     return {
@@ -110,6 +111,9 @@ def _paths() -> dict[str, Any]:
         "/api/choices": {"get": _get("Everything a new table can choose from", "Choices")},
         "/api/ships/check": {
             "post": _post("Mistakes and figures of a ship", "DrawnShip", "CheckedShip", 200)
+        },
+        "/api/ships/forecast": {
+            "post": _post("What a ship has to expect", "PlannedShip", "ShipForecast", 200)
         },
         "/api/server": {"get": _get("This server", "ServerInfo")},
         "/api/openapi.json": {"get": _other("This document", "application/json")},

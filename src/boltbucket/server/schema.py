@@ -37,6 +37,7 @@ _PARTS = (
 _API = (
     *(api.NewTable, api.Joining, api.Opened, api.SeatToken, api.OpenTables, api.KnownTable),
     *(api.RecordHead, api.ReplayFrame, api.Replay, api.DrawnShip, api.CheckedShip),
+    *(api.PlannedShip, api.ShipForecast),
     *(api.EditionParts, api.Choices, api.ServerInfo, api.Health, api.Problem),
 )
 _WHOLE = frozenset({shapes.Setup, shapes.Handicap, shapes.BotChoice, messages.Options})
@@ -177,6 +178,7 @@ def _words(values: Collection[object]) -> str:
 
 _SIMPLE: dict[type, str] = {
     look.IntType: "number",
+    look.FloatType: "number",
     look.StrType: "string",
     look.BoolType: "boolean",
     look.NoneType: "null",

@@ -36,6 +36,7 @@ class Settings:
     new_tables: str = "60/10 minutes"
     joins: str = "60/minute"
     requests: str = "1200/minute"
+    forecasts: str = "40/minute"
     connections_per_address: int = 64
     tables: int = 5000
     """How many tables may be in memory."""

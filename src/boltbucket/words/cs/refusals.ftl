@@ -110,6 +110,7 @@ refusal-too-long = Zpráva je moc dlouhá: nejvýš { $most } znaků.
 refusal-not-found = Na této adrese nic není. Vrať se na úvodní stránku.
 refusal-no-such-record = Záznam { $record } tu není. Zkontroluj odkaz.
 refusal-still-hidden = Hra ještě běží, její záznam je proto tajný. Počkej na konec.
+refusal-ship-with-mistakes = Loď má ještě chyby: nejdřív je oprav.
 refusal-bad-notation = Loď nejde přečíst: { $reason }. Podívej se na popis notace.
 refusal-kicked = Hostitel uvolnil tvé místo. Sleduj hru, nebo otevři vlastní stůl.
 refusal-left = Odešel jsi od stolu. Chceš-li se dívat, otevři jeho odkaz znovu.

@@ -109,6 +109,7 @@ refusal-too-long = Die Nachricht ist zu lang: höchstens { $most } Zeichen.
 refusal-not-found = Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.
 refusal-no-such-record = Eine Aufzeichnung { $record } gibt es hier nicht. Prüfe den Link.
 refusal-still-hidden = Das Spiel läuft noch, deshalb ist die Aufzeichnung geheim. Warte auf das Ende.
+refusal-ship-with-mistakes = Das Schiff hat noch Fehler: Behebe sie zuerst.
 refusal-bad-notation = Das Schiff ist nicht lesbar: { $reason }. Sieh in der Beschreibung der Notation nach.
 refusal-kicked = Der Gastgeber hat deinen Platz freigegeben. Schau zu oder eröffne einen eigenen Tisch.
 refusal-left = Du hast den Tisch verlassen. Öffne seinen Link noch einmal, um zuzuschauen.

@@ -109,6 +109,7 @@ refusal-too-long = The message is too long: at most { $most } characters.
 refusal-not-found = There is nothing at this address. Go back to the start page.
 refusal-no-such-record = There is no record { $record } here. Check the link.
 refusal-still-hidden = The game is still going on, so its record is secret. Wait for the end.
+refusal-ship-with-mistakes = The ship still has mistakes: correct them first.
 refusal-bad-notation = The ship cannot be read: { $reason }. See the description of the notation.
 refusal-kicked = The host has given your seat to somebody else. Watch, or open a table of your own.
 refusal-left = You have left the table. Open its link again to watch.
