@@ -1,7 +1,7 @@
 """Planets."""
 
 from boltbucket.rules.flight.decisions import Land, LoadGoods
-from boltbucket.rules.flight.events import GoodsLeft, GoodsMissing
+from boltbucket.rules.flight.events import GoodsLeft, GoodsMissing, OfferDeclined
 from boltbucket.rules.ship.contents import Good
 from tests.rules.table import fly, planets
 
@@ -41,6 +41,7 @@ def test_nobody_is_asked_when_no_planet_is_free():
     table.answers("red", "planet", 0)
 
     assert isinstance(table.asked["red"], LoadGoods)
+    assert table.told(OfferDeclined) == []
 
 
 def test_who_landed_loads_in_flight_order_and_loses_days_in_reverse():

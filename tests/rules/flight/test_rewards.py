@@ -9,7 +9,7 @@ from boltbucket.rules.flight.events import BillPresented, Cause, FlightEnded
 from boltbucket.rules.flight.flight import LostTile
 from boltbucket.rules.flight.giving_up import give_up
 from boltbucket.rules.setup import Teams
-from tests.rules.table import SEAT, fly
+from tests.rules.table import SEAT, Table, fly
 
 CLEAN = "@-0000+hh"
 OPEN = "@-1000+hh"
@@ -199,15 +199,40 @@ def test_goods_and_crew_go_back_to_the_bank():
     assert table.ship("red").crew_size == 0
 
 
-def test_partners_of_a_team_pay_out_of_one_purse():
+def teams(*arrived: str, **lost: int) -> Table:
+    """Red and green against blue and yellow, after a flight of the 2007 game."""
     table = fly(edition="2007", level="I", seats=4, red="@", blue="@", green="@", yellow="@")
     flight = table.flight
     flight.setup = replace(flight.setup, teams=Teams.SWAP)
+    for name, count in lost.items():
+        tile = flight.ship(0).tiles[707]
+        flight.lost[SEAT[name]] = (LostTile(tile, Cause.DESTROYED),) * count
+    for name, seat in SEAT.items():
+        if name not in arrived:
+            flight.route = flight.route.without(seat)
+    return table
+
+
+def test_partners_of_a_team_pay_out_of_one_purse():
+    table = teams(red=9)
+    flight = table.flight
     flight.credits.update({SEAT["green"]: 3})
-    flight.lost[SEAT["red"]] = (LostTile(flight.ship(0).tiles[707], Cause.DESTROYED),) * 9
-    for seat in flight.seats:
-        flight.route = flight.route.without(seat)
     table.settles()
 
     assert table.bill("red") == {"losses": -5, "forgiven": 2}
     assert flight.purse(SEAT["red"]) == flight.purse(SEAT["green"]) == 0
+
+
+def test_what_one_partner_earns_pays_what_the_other_owes():
+    table = teams("green", red=5).settles()
+
+    assert table.bill("red") == {"losses": -5}
+    assert table.flight.purse(SEAT["red"]) == 4 + 2 - 5
+
+
+def test_the_debt_of_a_team_is_forgiven_once():
+    table = teams(red=3, green=4).settles()
+
+    assert table.bill("red") == {"losses": -3, "forgiven": 7}
+    assert table.bill("green") == {"losses": -4}
+    assert table.flight.purse(SEAT["red"]) == 0
