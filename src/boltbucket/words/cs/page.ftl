@@ -333,6 +333,8 @@ card-row-costs = Stojí
 card-row-loses = Slabší ztrácí
 card-row-wins = Odměna
 card-row-days = Zabere čas
+card-row-components = Dílky
+card-row-batteries = Baterie
 card-loses-days = { $amount ->
     [one] { $amount } letový den
     [few] { $amount } letové dny
@@ -353,6 +355,7 @@ yardstick-cannons = Nejslabší děla
 yardstick-crew = Nejmenší posádka
 loop-name = Letový plán
 loop-place = { $place }. { $name } na poli { $space }
+loop-away = { $name } je zatím mimo let
 loop-cards-left = zbývá karet
 dice-rolled = Kostky: { $one } a { $two }, dohromady { $sum }
 flight-rule-of-card = Pravidlo této karty
@@ -364,6 +367,8 @@ flight-tab-ship = Loď
 flight-tab-card = Karta
 flight-tab-log = Průběh
 flight-no-card = Další karta ještě není otočená.
+flight-gave-up = Let vzdán: { $reason }
+flight-away = tuto kartu vynechává
 flight-own-ship = Zpátky k mé lodi
 flight-cell-chosen = vybráno
 flight-cell-choice = lze vybrat
@@ -382,6 +387,7 @@ power-days = { $days ->
     [few] Poletíš o { $days } pole dopředu.
    *[other] Poletíš o { $days } polí dopředu.
 }
+power-stranded = Bez síly motorů tu let musíš vzdát.
 power-enemy-more = Porazíš je.
 power-enemy-equal = Remíza: nechají tě být.
 power-enemy-less = Porazí tě.
@@ -469,6 +475,23 @@ piece-falls = { $count ->
 piece-no-humans = Na palubě není kosmonaut
 piece-choose = Klepni na část, která poletí dál
 piece-confirm = Letět dál s touto částí
+boom-hit-0 = KŘUP!
+boom-hit-1 = PRÁSK!
+boom-hit-2 = BUM!
+boom-missed = fííí …
+boom-bounced = CINK!
+boom-shielded = BZZZ!
+boom-shot = PIF PAF!
+boom-broke = A JE TO!
+escape-owed = { $count ->
+    [one] jinak musí pryč { $count } dílek
+    [few] jinak musí pryč { $count } dílky
+   *[other] jinak musí pryč { $count } dílků
+}
+escape-choose = Klepni na lodi na motor nebo na dílek.
+escape-power = Zapojit
+discard-choose = Klepni na lodi na dílek.
+discard-confirm = Odevzdat
 odds-open = Jak to bylo pravděpodobné?
 odds-title = Jak to bylo pravděpodobné?
 odds-line = Na dvou kostkách padne { $line } ve { $ways } z 36 hodů: { $percent } %.

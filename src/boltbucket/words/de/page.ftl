@@ -325,6 +325,8 @@ card-row-costs = Kostet
 card-row-loses = Der Schwächere verliert
 card-row-wins = Belohnung
 card-row-days = Braucht Zeit
+card-row-components = Bauteile
+card-row-batteries = Batterien
 card-loses-days = { $amount ->
     [one] { $amount } Flugtag
    *[other] { $amount } Flugtage
@@ -342,6 +344,7 @@ yardstick-cannons = Schwächste Kanonen
 yardstick-crew = Kleinste Crew
 loop-name = Flugplan
 loop-place = { $place }. { $name } auf Feld { $space }
+loop-away = { $name } ist gerade nicht dabei
 loop-cards-left = Karten übrig
 dice-rolled = Würfel: { $one } und { $two }, zusammen { $sum }
 flight-rule-of-card = Die Regel dieser Karte
@@ -353,6 +356,8 @@ flight-tab-ship = Schiff
 flight-tab-card = Karte
 flight-tab-log = Verlauf
 flight-no-card = Die nächste Karte ist noch nicht aufgedeckt.
+flight-gave-up = Hat aufgegeben: { $reason }
+flight-away = setzt bei dieser Karte aus
 flight-own-ship = Zurück zu meinem Schiff
 flight-cell-chosen = gewählt
 flight-cell-choice = wählbar
@@ -369,6 +374,7 @@ power-days = { $days ->
     [one] Du fliegst { $days } Feld vor.
    *[other] Du fliegst { $days } Felder vor.
 }
+power-stranded = Ohne Antriebsstärke musst du hier aufgeben.
 power-enemy-more = Du besiegst sie.
 power-enemy-equal = Gleichstand: Sie lassen dich in Ruhe.
 power-enemy-less = Sie besiegen dich.
@@ -447,6 +453,22 @@ piece-falls = { $count ->
 piece-no-humans = Keine Menschen an Bord
 piece-choose = Tippe auf das Stück, das weiterfliegt
 piece-confirm = Mit diesem Stück weiterfliegen
+boom-hit-0 = KRACKS!
+boom-hit-1 = SCHEPPER!
+boom-hit-2 = RUMMS!
+boom-missed = wusch …
+boom-bounced = PLONG!
+boom-shielded = BZZZT!
+boom-shot = PENG!
+boom-broke = AU BACKE!
+escape-owed = { $count ->
+    [one] sonst muss { $count } Bauteil weg
+   *[other] sonst müssen { $count } Bauteile weg
+}
+escape-choose = Tippe auf dem Schiff einen Antrieb oder ein Bauteil an.
+escape-power = Betreiben
+discard-choose = Tippe auf dem Schiff ein Bauteil an.
+discard-confirm = Abgeben
 odds-open = Wie wahrscheinlich war das?
 odds-title = Wie wahrscheinlich war das?
 odds-line = Zwei Würfel zeigen { $line } in { $ways } von 36 Würfen: { $percent } %.

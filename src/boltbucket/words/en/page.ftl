@@ -322,6 +322,8 @@ card-row-costs = Costs
 card-row-loses = The weaker loses
 card-row-wins = Reward
 card-row-days = Takes time
+card-row-components = Components
+card-row-batteries = Batteries
 card-loses-days = { $amount ->
     [one] { $amount } flight day
    *[other] { $amount } flight days
@@ -339,6 +341,7 @@ yardstick-cannons = Weakest cannons
 yardstick-crew = Smallest crew
 loop-name = Flight board
 loop-place = { $place }. { $name } on space { $space }
+loop-away = { $name } is away for now
 loop-cards-left = cards left
 dice-rolled = Dice: { $one } and { $two }, together { $sum }
 flight-rule-of-card = The rule of this card
@@ -350,6 +353,8 @@ flight-tab-ship = Ship
 flight-tab-card = Card
 flight-tab-log = Log
 flight-no-card = The next card is not turned up yet.
+flight-gave-up = Gave up: { $reason }
+flight-away = sits this card out
 flight-own-ship = Back to my ship
 flight-cell-chosen = chosen
 flight-cell-choice = can be chosen
@@ -366,6 +371,7 @@ power-days = { $days ->
     [one] You move { $days } space ahead.
    *[other] You move { $days } spaces ahead.
 }
+power-stranded = Without engine strength you have to give up here.
 power-enemy-more = You beat them.
 power-enemy-equal = A draw: they leave you alone.
 power-enemy-less = They beat you.
@@ -444,6 +450,22 @@ piece-falls = { $count ->
 piece-no-humans = No humans aboard
 piece-choose = Tap the piece that flies on
 piece-confirm = Fly on with this piece
+boom-hit-0 = CRUNCH!
+boom-hit-1 = CLANG!
+boom-hit-2 = KABOOM!
+boom-missed = whoosh …
+boom-bounced = PLONK!
+boom-shielded = BZZZT!
+boom-shot = PEW! PEW!
+boom-broke = UH-OH!
+escape-owed = { $count ->
+    [one] or { $count } component has to go
+   *[other] or { $count } components have to go
+}
+escape-choose = Tap an engine or a component on the ship.
+escape-power = Power it
+discard-choose = Tap a component on the ship.
+discard-confirm = Give it up
 odds-open = How likely was it?
 odds-title = How likely was it?
 odds-line = Two dice show { $line } in { $ways } of 36 throws: { $percent } %.
