@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from zlib import crc32
 
 import pytest
 
 from boltbucket.rules.cards.combat_zone import CombatLine
 from boltbucket.rules.cards.penalties import CrewPenalty, DaysPenalty, ShotsPenalty
 from boltbucket.rules.cards.registry import CARD_CLASSES, card_kind
+from boltbucket.rules.codec import plain
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.flight.hits import Hit
 from boltbucket.rules.flight.yardstick import Yardstick
@@ -119,3 +122,10 @@ def test_a_kind_of_card_has_one_class():
     assert card_kind(planets) is planets
     with pytest.raises(ValueError, match="two classes"):
         card_kind(OtherPlanets)
+
+
+@pytest.mark.parametrize(("name", "fingerprint"), [("2007", 2311642455), ("2021", 1000537475)])
+def test_no_card_has_changed_since_all_were_compared_with_the_printed_ones(name, fingerprint):
+    printed = json.dumps([plain(card) for card in edition(name).cards])
+
+    assert crc32(printed.encode()) == fingerprint

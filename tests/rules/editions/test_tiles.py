@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from zlib import crc32
 
 import pytest
 
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
-from boltbucket.rules.ship.tile import CANNONS, ENGINES, Connector, Kind, Side
+from boltbucket.rules.ship.tile import CANNONS, ENGINES, Connector, Kind, Side, Tile
 
 TOTALS = {
     "2007": {
@@ -46,6 +47,8 @@ TOTALS = {
     },
 }
 CONNECTORS = {"2007": (241, 111, 111, 97), "2021": (262, 122, 122, 102)}
+FINGERPRINTS = {"2007": 2798225985, "2021": 634414068}
+"""Of all tiles, taken when each had been compared with the printed one."""
 every_edition = pytest.mark.parametrize("name", EDITION_NAMES)
 
 
@@ -61,6 +64,32 @@ def test_connectors_add_up_over_the_heap(name):
     sides = Counter(side for tile in edition(name).tiles for side in tile.connectors)
 
     assert tuple(sides[connector] for connector in Connector) == CONNECTORS[name]
+
+
+def test_structural_module_53_of_2021_is_not_mirrored():
+    tile = edition("2021").tile_by_id["2021-053"]
+
+    assert tile.kind is Kind.STRUCTURAL
+    assert tile.connectors == (
+        Connector.UNIVERSAL,
+        Connector.UNIVERSAL,
+        Connector.SMOOTH,
+        Connector.SINGLE,
+    )
+
+
+def _digits(tile: Tile) -> str:
+    return "".join(str(int(connector)) for connector in tile.connectors)
+
+
+@every_edition
+def test_no_tile_has_changed_since_all_were_compared_with_the_printed_ones(name):
+    printed = [
+        f"{tile.id} {tile.kind.value} {tile.capacity} {_digits(tile)}"
+        for tile in edition(name).all_tiles
+    ]
+
+    assert crc32("\n".join(printed).encode()) == FINGERPRINTS[name]
 
 
 @every_edition
