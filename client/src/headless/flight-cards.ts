@@ -19,6 +19,16 @@ export type CardRow =
   | { readonly what: 'meteors'; readonly hits: readonly CardHit[] }
   | { readonly what: 'planet'; readonly number: number; readonly goods: readonly Good[] }
   | { readonly what: 'line'; readonly yardstick: string; readonly penalty: Penalty }
+  | { readonly what: 'pull'; readonly amount: number }
+  | { readonly what: 'fleet'; readonly strength: number; readonly tolls: readonly Penalty[] }
+  | {
+      readonly what: 'difference';
+      readonly more: string;
+      readonly less: string;
+      readonly tolls: readonly Penalty[];
+    }
+  | { readonly what: 'shower'; readonly hits: readonly CardHit[] }
+  | { readonly what: 'exposed_days' | 'components' | 'batteries'; readonly amount: number }
   | { readonly what: 'number'; readonly name: string; readonly value: number | string };
 
 const KNOWN = new Set([
@@ -38,10 +48,17 @@ const KNOWN = new Set([
   'meteors',
   'planets',
   'lines',
+  'own_design',
+  'strengths',
+  'faction',
+  'full',
+  'second_pays_from',
 ]);
 
-export function rowsOf(card: Card): CardRow[] {
+/** The rows of a card on a flight of this level, which counts for supercards only. */
+export function rowsOf(card: Card, level = 1): CardRow[] {
   return [
+    ...superRowsOf(card, level),
     ...one(card['strength'], (amount): CardRow => ({ what: 'strength', amount })),
     ...crewOf(card),
     ...list<CardHit[]>(card['meteors'], (hits): CardRow => ({ what: 'meteors', hits })),
@@ -70,7 +87,64 @@ function planetsOf(card: Card): CardRow[] {
   return planets.map((goods, number) => ({ what: 'planet', number, goods }));
 }
 
+interface Toll {
+  readonly crew: number;
+  readonly goods: number;
+  readonly days: number;
+  readonly shots: readonly CardHit[];
+}
+
+/** What a supercard has in store for flights of this level. */
+function superRowsOf(card: Card, level: number): CardRow[] {
+  const upTo = <T>(name: string) => ((card[name] ?? []) as readonly T[]).slice(0, level);
+  const at = (name: string): number => upTo<number>(name).at(-1) ?? 0;
+  switch (card.kind) {
+    case 'black_hole':
+      return [{ what: 'pull', amount: at('strengths') }];
+    case 'enemy_fleet':
+      return upTo<{ strength: number; toll: Toll }>('lines').map(({ strength, toll }) => ({
+        what: 'fleet',
+        strength,
+        tolls: tollsOf([toll]),
+      }));
+    case 'tactical_zone':
+      return (
+        (card['columns'] ?? []) as readonly { more: string; less: string; lines: Toll[] }[]
+      ).map(({ more, less, lines }) => ({
+        what: 'difference',
+        more,
+        less,
+        tolls: tollsOf(lines.slice(0, level)),
+      }));
+    case 'meteor_alert':
+      return [{ what: 'meteors', hits: upTo<readonly CardHit[]>('rows').flat() }];
+    case 'meteor_shower':
+      return [{ what: 'shower', hits: ((card['sides'] ?? []) as readonly Side[]).map(small) }];
+    case 'dust_storm':
+      return [{ what: 'exposed_days', amount: at('days') }];
+    case 'nanobot_dust':
+      return [{ what: 'components', amount: at('components') }];
+    case 'discharge':
+      return [{ what: 'batteries', amount: at('batteries') }];
+    default:
+      return [];
+  }
+}
+
+const small = (side: Side): CardHit => ({ heavy: false, side, fixed_die: null });
+
+/** Tolls of several lines, added up. */
+function tollsOf(tolls: readonly Toll[]): Penalty[] {
+  const counted = (['crew', 'goods', 'days'] as const).flatMap((what): Penalty[] => {
+    const amount = tolls.reduce((sum, toll) => sum + toll[what], 0);
+    return amount ? [{ what, amount }] : [];
+  });
+  const hits = tolls.flatMap(({ shots }) => shots);
+  return hits.length ? [...counted, { what: 'shots', hits }] : counted;
+}
+
 function linesOf(card: Card): CardRow[] {
+  if (card.kind === 'enemy_fleet') return [];
   const lines = (card['lines'] ?? []) as readonly {
     yardstick: string;
     penalty: Readonly<Record<string, unknown>>;
@@ -78,7 +152,7 @@ function linesOf(card: Card): CardRow[] {
   return lines.map(({ yardstick, penalty }) => ({
     what: 'line',
     yardstick,
-    penalty: penaltyOf(penalty),
+    penalty: penaltyOf(penalty ?? {}),
   }));
 }
 

@@ -27,6 +27,7 @@ export function showEvent(table: Table, event: GameEvent): void {
   if (event.type === 'CardRevealed') revealCard(table, event['card'] as Card);
   if (event.type === 'RocketMoved' && seat !== null)
     moveRocket(table, seat, Number(event['position']));
+  if (event.type === 'CardSatOut' && seat !== null) goAway(table, seat);
   if (event.type === 'GaveUp' && seat !== null) retire(table, seat, String(event['reason']));
   if (event.type === 'CreditsGained' && seat !== null) pay(table, seat, Number(event['amount']));
 }
@@ -61,8 +62,19 @@ function moveRocket(table: Table, seat: Seat, position: number): void {
   const positions: Record<string, number> = { ...route.positions, [seat]: position };
   const order = Object.keys(positions)
     .map(Number)
+    .filter((other) => !route.away.includes(other))
     .sort((one, other) => (positions[other] ?? 0) - (positions[one] ?? 0));
   table.apply({ route: { ...route, positions }, order });
+}
+
+/** Who is away keeps its space, but is not in the flight for now. */
+function goAway(table: Table, seat: Seat): void {
+  const route = table.part('route');
+  if (!route) return;
+  table.apply({
+    route: { ...route, away: [...route.away, seat] },
+    order: (table.part('order') ?? []).filter((other) => other !== seat),
+  });
 }
 
 function retire(table: Table, seat: Seat, reason: string): void {
@@ -72,7 +84,7 @@ function retire(table: Table, seat: Seat, reason: string): void {
     Object.entries(route.positions).filter(([other]) => Number(other) !== seat),
   );
   table.apply({
-    route: { ...route, positions },
+    route: { ...route, positions, away: route.away.filter((other) => other !== seat) },
     order: (table.part('order') ?? []).filter((other) => other !== seat),
     retired: { ...table.part('retired'), [seat]: reason },
   });

@@ -5,7 +5,7 @@ import { stowing } from './flight-preview';
 import type { Answer, Cell, Decision, Good } from './protocol';
 import type { Ship } from './table.svelte';
 
-/** Kinds of decision in which a square of the ship is picked. */
+/** Kinds of decision in which a square of the ship is picked, by the first verb. */
 export const CELL_VERBS: Readonly<Record<string, string>> = {
   power_up: 'power',
   pick_battery: 'battery',
@@ -13,14 +13,26 @@ export const CELL_VERBS: Readonly<Record<string, string>> = {
   pick_crew: 'crew',
   pick_good: 'good',
   pick_piece: 'piece',
+  discard: 'discard',
+  escape: 'discard',
 };
+/** Engines may pull where components may go. */
+const ALSO: Readonly<Record<string, string>> = { escape: 'power' };
 
 /** The squares a decision offers, each with its answer. */
 export function offered(decision: Decision | null | undefined): Map<Cell, Answer> {
-  const verb = decision ? CELL_VERBS[decision.kind] : undefined;
-  const options = (decision?.options ?? []).filter(([word]) => word === verb);
+  const kind = decision?.kind ?? '';
+  const options = (decision?.options ?? []).filter(
+    ([word]) => word !== undefined && (word === CELL_VERBS[kind] || word === ALSO[kind]),
+  );
   return new Map(options.map((option) => [Number(option[1]), option]));
 }
+
+/** All that can be done with one component: power it, give it up. */
+export const componentActs = (decision: Decision, cell: Cell): Answer[] =>
+  (decision.options ?? []).filter(
+    ([word, at]) => at === cell && (word === 'power' || word === 'discard'),
+  );
 
 export class Plan {
   picks = $state.raw<readonly Cell[]>([]);

@@ -213,3 +213,46 @@ describe('a card', () => {
     ]);
   });
 });
+
+describe('a supercard', () => {
+  const card = (kind: string, fields: object) => ({ id: 's', kind, level: 0, ...fields });
+  const toll = { crew: 1, goods: 0, days: 2, shots: [] };
+
+  it('shows the lines of a fleet down to the level of the flight', () => {
+    const lines = [6, 8, 10].map((strength) => ({ strength, toll }));
+    const fleet = card('enemy_fleet', { faction: 'pirates', full: [0], lines });
+
+    expect(rowsOf(fleet, 2)).toEqual(
+      [6, 8].map((strength) => ({
+        what: 'fleet',
+        strength,
+        tolls: [
+          { what: 'crew', amount: 1 },
+          { what: 'days', amount: 2 },
+        ],
+      })),
+    );
+  });
+
+  it('adds up what a tactical zone takes', () => {
+    const columns = [{ more: 'crew', less: 'cannons', lines: [toll, toll, toll] }];
+
+    expect(rowsOf(card('tactical_zone', { columns, second_pays_from: 5 }), 2)).toEqual([
+      {
+        what: 'difference',
+        more: 'crew',
+        less: 'cannons',
+        tolls: [
+          { what: 'crew', amount: 2 },
+          { what: 'days', amount: 4 },
+        ],
+      },
+    ]);
+  });
+
+  it('pulls with the strength of the level, and above the highest with the last', () => {
+    const hole = card('black_hole', { strengths: [2, 3, 7], own_design: false });
+
+    expect(rowsOf(hole, 4)).toEqual([{ what: 'pull', amount: 7 }]);
+  });
+});

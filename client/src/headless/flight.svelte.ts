@@ -76,6 +76,8 @@ const TIMES: Readonly<Record<string, number>> = {
 };
 const MEETING_MS = 420;
 const FALL_MS = 650;
+/** Debris drifts on for a while, and nothing waits for it. */
+const DRIFT_MS = 1600;
 const HURRY = 0.5;
 const TOO_MANY = 8;
 /** However much happens without a question in between, it is over after this time. */
@@ -125,6 +127,7 @@ export class FlightPlayer {
   /** Ends what is being shown at once. */
   skip(): void {
     this.#skipping = true;
+    this.debris = [];
     this.#wake?.();
   }
 
@@ -219,10 +222,14 @@ export class FlightPlayer {
     this.#manner.sound(first['cause'] === 'destroyed' ? 'TileLost' : 'TilesFell');
     const pieces = group.map((event) => this.#debrisOf(event));
     for (const event of group) showEvent(this.#table, event);
+    if (this.#time(FALL_MS) <= 0) return;
     this.debris = [...this.debris, ...pieces];
+    setTimeout(() => this.#clearAway(pieces), DRIFT_MS);
     await this.#wait(FALL_MS);
-    const gone = new Set(pieces.map((piece) => piece.id));
-    this.debris = this.debris.filter((piece) => !gone.has(piece.id));
+  }
+
+  #clearAway(pieces: readonly Debris[]): void {
+    this.debris = this.debris.filter((piece) => !pieces.includes(piece));
   }
 
   #debrisOf(event: GameEvent): Debris {
@@ -249,10 +256,14 @@ export class FlightPlayer {
     this.flashes = [...this.flashes.slice(-5), flash];
   }
 
+  /** How long something of this length takes at the moment. */
+  #time(ms: number): number {
+    if (this.#skipping || this.#backlog > TOO_MANY) return 0;
+    return ((ms * this.#squeeze) / (1 + HURRY * this.#backlog)) * this.#manner.pace();
+  }
+
   async #wait(ms: number): Promise<void> {
-    const hurried =
-      this.#backlog > TOO_MANY ? 0 : (ms * this.#squeeze) / (1 + HURRY * this.#backlog);
-    const time = this.#skipping ? 0 : hurried * this.#manner.pace();
+    const time = this.#time(ms);
     if (time <= 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, time);
