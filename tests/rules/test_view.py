@@ -76,6 +76,18 @@ def test_partners_know_their_common_purse():
     assert view.credits == {0: 0, 1: None, 2: 0, 3: None}
 
 
+def test_secret_credits_are_counted_openly_when_the_match_is_over():
+    game = Game.new(Setup("2007", 2, ("first",)), 9)
+    game.submit(0, ("finish", 1))
+    game.submit(1, ("finish", 2))
+    while game.pending:
+        seat = next(iter(game.pending))
+        assert game.view(0).credits[1] is None
+        game.submit(seat, game.pending[seat].options[-1])
+
+    assert game.view(0).credits == game.view(None).credits == game.flight.credits
+
+
 def test_the_clock_sees_neither_the_last_seats_cards_nor_its_credits():
     game = building("2007", 4, Teams.SWAP)
     place_somewhere(game, 3, 0)

@@ -1,6 +1,8 @@
 """Building in turn, for games without haste."""
 
 from boltbucket.rules.flight.events import TurnPassed
+from boltbucket.rules.game import Game
+from boltbucket.rules.setup import Building, Setup
 from boltbucket.rules.yard.refusals import absence
 from tests.rules.yard.yardwork import GREEN, RED, YELLOW, in_turns
 
@@ -89,3 +91,27 @@ def test_the_last_builder_has_every_turn():
     work.builds(YELLOW)
 
     assert work.asked() == [YELLOW]
+
+
+def test_fetching_the_tile_just_reserved_does_not_use_up_the_turn():
+    work = in_turns()
+    work.takes(RED, lambda tile: bool(work.ship(RED).sound_places(tile)))
+    work.does(RED, "reserve")
+    work.builds(YELLOW)
+
+    work.does(RED, "fetch", 0)
+    work.places(RED)
+
+    assert work.asked() == [RED]
+
+
+def test_the_next_flight_begins_with_the_next_player():
+    game = Game.new(Setup("2021", 2, ("L", "L"), building=Building.TURNS), 1)
+    asked = [tuple(game.pending)]
+    game.submit(RED, ("finish", 1))
+    game.submit(YELLOW, ("finish", 2))
+    while game.flight.match.number == 0:
+        seat = next(iter(game.pending))
+        game.submit(seat, game.pending[seat].options[-1])
+
+    assert [*asked, tuple(game.pending)] == [(RED,), (YELLOW,)]
