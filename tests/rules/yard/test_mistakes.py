@@ -200,6 +200,20 @@ def test_a_faulty_first_ship_keeps_its_starting_cabin():
     assert list(work.ship(RED).tiles) == [707, 708, 808]
 
 
+AIMED_AT_THE_CABIN = """
+    @ g<
+    t t
+"""
+
+
+def test_the_starting_cabin_of_a_first_ship_is_not_offered_for_removal():
+    later = Yardwork("2007 I").has(RED, AIMED_AT_THE_CABIN).all_finish()
+    first = Yardwork("2007 first").has(RED, AIMED_AT_THE_CABIN).all_finish()
+
+    assert later.offered(RED) == (("remove", 707), ("remove", 807))
+    assert list(first.ship(RED).tiles) == [707, 708, 808]
+
+
 def test_tiles_of_a_faulty_first_ship_go_back_to_the_heap():
     work = faulty_first_ship()
 
