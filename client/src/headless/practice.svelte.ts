@@ -2,22 +2,12 @@
 
 import { call } from './api';
 import { SIDES } from './cells';
+import { Forecasting } from './forecasting.svelte';
 import { fallingWith, fitsOf, turned } from './fitting';
 import { countOf, isShielded, oddsOf, percent, type Threat } from './odds';
-import type { Cell, Figures, Kind, Level, Side, Tile } from './protocol';
+import type { Cell, CheckedShip, EditionParts, Figures, Kind, Level, Side, Tile } from './protocol';
 import { Ship } from './table.svelte';
 
-export interface Box {
-  readonly name: string;
-  readonly tiles: readonly Tile[];
-  readonly starting_cabins: readonly Tile[];
-  readonly levels: readonly Level[];
-}
-export interface Checked {
-  readonly legal: boolean;
-  readonly figures: Figures;
-  readonly notation: string;
-}
 export interface Advice {
   readonly tone: 'good' | 'bad' | 'note';
   /** key of the sentence: advice-... */
@@ -26,8 +16,8 @@ export interface Advice {
   readonly cells: readonly Cell[];
 }
 export interface Yard {
-  box(edition: string): Promise<Box>;
-  check(ship: object): Promise<Checked>;
+  box(edition: string): Promise<EditionParts>;
+  check(ship: object): Promise<CheckedShip>;
 }
 
 const server: Yard = {
@@ -36,14 +26,17 @@ const server: Yard = {
 };
 
 const CHECK_MS = 180;
+/** How many tiles a ship has at least before its flights are worth forecasting. */
+const WORTH_FLYING = 6;
 
 export class Practice {
-  box = $state.raw<Box | null>(null);
+  box = $state.raw<EditionParts | null>(null);
   level = $state.raw<Level | null>(null);
   hand = $state.raw<Tile | null>(null);
-  checked = $state.raw<Checked | null>(null);
+  checked = $state.raw<CheckedShip | null>(null);
   problem = $state.raw<string | null>(null);
   readonly ship = new Ship();
+  readonly forecasting = new Forecasting();
   readonly #yard: Yard;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
@@ -129,8 +122,10 @@ export class Practice {
     const number = ++this.#number;
     const tiles = [...this.ship.tiles].map(([cell, { id, turn }]) => ({ cell, id, turn }));
     try {
-      const checked = await this.#yard.check({ edition: this.box.name, level: level.name, tiles });
+      const planned = { edition: this.box.name, level: level.name, tiles };
+      const checked = await this.#yard.check(planned);
       if (number !== this.#number) return;
+      this.forecasting.plan(checked.legal && tiles.length >= WORTH_FLYING ? planned : null);
       this.checked = checked;
       this.problem = null;
       this.ship.figures = { ...loadedFigures(this.ship), ...exact(checked.figures) };

@@ -676,6 +676,26 @@ advice-holds = Místo na zboží: { $room }.
 advice-no-red-holds = Místo na zboží: { $room }, ale žádné na červené.
 advice-weak-spot = Když bude zasaženo { $cell }, odpadne dalších dílků: { $count }.
 
+# Předpověď cvičné loděnice
+forecast-heading = Co se dá čekat
+forecast-mean = kreditů v průměru; čtyři lety z pěti vynesou { $low } až { $high }.
+forecast-spread = Zisky mezi { $worst } a { $best } kredity
+forecast-bin = { $from } až { $to }: { $count ->
+    [one] { $count } let
+    [few] { $count } lety
+   *[other] { $count } letů
+}
+forecast-arrives = { $percent } % letů doletí do cíle.
+forecast-fails = { $percent } % skončí vzdáním: { $reason }.
+forecast-income = Odkud jsou peníze
+forecast-suffers = Cestou ztratí { $components } dílků
+forecast-crew = A z posádky { $crew }.
+forecast-dangers-here = Nejčastěji přijde o
+forecast-how = { $flights } letů proti lodím tří botů, právě odlétaných.
+forecast-flying = Šedesát letů je na cestě …
+forecast-not-yet = Jakmile má loď šest dílků a žádnou chybu, boti s ní šedesátkrát poletí.
+forecast-other = Před první kartou
+
 # Průvodce výukovým letem
 guide-name = Průvodce
 guide-next = Rozumím

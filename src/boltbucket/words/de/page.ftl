@@ -642,6 +642,25 @@ advice-holds = Platz für { $room } Güter-Blöcke.
 advice-no-red-holds = Platz für { $room } Güter-Blöcke, aber keiner für rote.
 advice-weak-spot = Wird { $cell } getroffen, fallen { $count } weitere Plättchen ab.
 
+# Die Vorhersage der Übungswerft
+forecast-heading = Was zu erwarten ist
+forecast-mean = Credits im Schnitt; vier von fünf Flügen bringen { $low } bis { $high }.
+forecast-spread = Gewinne zwischen { $worst } und { $best } Credits
+forecast-bin = { $from } bis { $to }: { $count ->
+    [one] { $count } Flug
+   *[other] { $count } Flüge
+}
+forecast-arrives = { $percent } % der Flüge kommen an.
+forecast-fails = { $percent } % werden aufgegeben: { $reason }.
+forecast-income = Woher das Geld kommt
+forecast-suffers = { $components } Bauteile gehen unterwegs verloren
+forecast-crew = Und { $crew } von der Crew.
+forecast-dangers-here = Am häufigsten verloren
+forecast-how = { $flights } Flüge gegen Schiffe dreier Bots, eben erst geflogen.
+forecast-flying = Sechzig Flüge sind unterwegs …
+forecast-not-yet = Sobald das Schiff sechs Plättchen und keinen Fehler hat, fliegen Bots es sechzigmal.
+forecast-other = Vor der ersten Karte
+
 # Begleitung beim Lernflug
 guide-name = Begleitung
 guide-next = Verstanden

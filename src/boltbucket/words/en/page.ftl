@@ -641,6 +641,25 @@ advice-holds = Room for { $room } blocks of goods.
 advice-no-red-holds = Room for { $room } blocks of goods, but none for red ones.
 advice-weak-spot = If { $cell } is hit, { $count } more tiles fall off.
 
+# The forecast of the practice yard
+forecast-heading = What to expect
+forecast-mean = credits on average; four flights of five bring { $low } to { $high }.
+forecast-spread = Profits between { $worst } and { $best } credits
+forecast-bin = { $from } to { $to }: { $count ->
+    [one] { $count } flight
+   *[other] { $count } flights
+}
+forecast-arrives = { $percent } % of its flights arrive.
+forecast-fails = { $percent } % are given up: { $reason }.
+forecast-income = Where the money comes from
+forecast-suffers = { $components } components lost on the way
+forecast-crew = And { $crew } of the crew.
+forecast-dangers-here = Lost most often
+forecast-how = { $flights } flights against ships of three bots, flown just now.
+forecast-flying = Sixty flights are under way …
+forecast-not-yet = As soon as the ship has six tiles and no mistakes, bots fly it sixty times.
+forecast-other = Before the first card
+
 # Guide of the learning flight
 guide-name = Guide
 guide-next = Got it
