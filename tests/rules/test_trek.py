@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 
 from boltbucket.rules.flight.charter import PLAIN_CHARTER
+from boltbucket.rules.game import Game
 from boltbucket.rules.match import Match
+from boltbucket.rules.setup import TREK_FLIGHTS, Format, Setup
 from boltbucket.rules.ship.tile import Kind, Side
 from boltbucket.rules.trek import (
     TITLES,
@@ -67,6 +69,13 @@ def test_an_empty_cabin_and_a_cabin_of_open_pipes_have_no_view():
     assert cabins_with_a_view(ship("c-0300 @+hh c-3333+hh")) == 0
 
 
+def test_a_smooth_side_towards_another_component_is_no_view():
+    walled = "t-0030 c-3330+hh @+hh\nt-3300 t-3003    ."
+
+    assert ship(walled).legal
+    assert cabins_with_a_view(ship(walled)) == 0
+
+
 def test_the_engineer_counts_every_component():
     assert components(ship("t @+hh t\n. e .")) == 4
 
@@ -90,6 +99,14 @@ def test_there_are_six_titles_each_with_a_restriction_on_its_golden_side():
     ]
 
     assert len(TITLES) == len(restrained) == 6
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_as_many_titles_are_drawn_as_there_are_players(seats):
+    titles = Game.new(Setup("2021", seats, TREK_FLIGHTS, Format.TREK), 1).flight.match.titles
+
+    assert titles is not None
+    assert len(titles.in_play) == seats
 
 
 # The first flight
