@@ -9,7 +9,7 @@ import pytest
 from boltbucket.rules.flight.decisions import CLOCK
 from boltbucket.rules.game import Game
 from boltbucket.rules.illegal import Illegal
-from boltbucket.rules.setup import Handicap, Setup
+from boltbucket.rules.setup import Format, Handicap, Setup, Teams
 from boltbucket.sim.random_play import RandomPlayers
 
 
@@ -126,6 +126,9 @@ def test_what_is_no_stored_game_is_refused(data):
         (Setup("2021", 2, ("IV",)), "setup_level"),
         (Setup("2021", 2, ()), "setup_flights"),
         (Setup("2021", 2, ("I",), sand_percent=1), "setup_sand"),
+        (Setup("2021", 2, ("I",), teams=Teams.SWAP), "setup_teams"),
+        (Setup("2021", 3, ("I",), teams=Teams.SWAP), "setup_teams"),
+        (Setup("2021", 2, ("I", "II"), Format.TREK), "setup_trek"),
         (Setup("2021", 2, ("I",), handicaps=((2, Handicap(5)),)), "setup_handicap"),
         (Setup("2021", 2, ("I",), handicaps=((1, Handicap(extra_time=3601)),)), "setup_handicap"),
         (

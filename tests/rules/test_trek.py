@@ -1,6 +1,7 @@
 """The Transgalactic Trek: what titles count, who wins, keeps, gives and defends them."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ LADEN = "h2+Y @+hh h2"
 LONG = "t @+hh t"
 
 
-def trek(number: int, titles: Titles, level: str = "II", **ships: str) -> Table:
+def trek(number: int, titles: Titles, level: str = "II", **ships: Any) -> Table:
     """The end of a flight of the Trek."""
     table = fly(level=level, **ships)
     table.flight.match = Match(number=number, titles=titles)
@@ -156,6 +157,21 @@ def test_who_wins_several_titles_keeps_one_and_gives_the_others_to_players_witho
     table.answers("red", "pick", "hauler").answers("red", "pick", SEAT["green"])
 
     assert holders(table) == {"drummer": SEAT["green"], "engineer": SEAT["blue"], "hauler": 0}
+
+
+def test_of_two_who_won_several_titles_the_foremost_shares_them_out_first():
+    titles = Titles(("cruise_captain", "drummer", "engineer", "hauler"))
+    table = trek(
+        0,
+        titles,
+        red="h2+Y h2 @+hh h2",
+        blue="s @+hh c-0003+hh",
+        green=PLAIN,
+        yellow=PLAIN,
+        at={"blue": 9, "red": 7, "green": 5, "yellow": 3},
+    ).settles()
+
+    assert list(table.asked) == ["blue"]
 
 
 def test_titles_replace_the_best_looking_ship():
