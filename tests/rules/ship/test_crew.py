@@ -75,6 +75,12 @@ def test_a_module_of_the_other_colour_does_not_help():
     assert manned.without({606}).stranded_aliens == (706,)
 
 
+def test_a_module_elsewhere_on_the_ship_does_not_help():
+    manned = ship({706: cabin(), 606: brown_module(), 708: brown_module()}).board(706, BROWN)
+
+    assert manned.without({606}).stranded_aliens == (706,)
+
+
 def test_crew_is_lost_one_by_one_until_the_cabin_is_empty():
     manned = ship({}).manned()
 
