@@ -181,6 +181,7 @@ def families() -> dict[str, set[str]]:
     """Prefix -> the keys it must have, no more and no less."""
     import_all_rules()
     crew = constants("LoseCrew", 2, "reason") | constants("lose_crew", 2, "reason")
+    crew |= constants("_crew_leaves", 1, "cause")
     stranded = constants("GaveUp", 1, "reason") | constants("give_up", 2, "reason")
     verbs = {"sand", "pick_up", "return", "reserve", "put_back", "flip"}
     verbs |= {"yes", "no", "pass", "done", "fly_on", "give_up"}

@@ -92,7 +92,7 @@ class Plague(Supercard):
     kind: ClassVar[str] = "plague"
 
     def strike(self, flight: Flight) -> Agenda:
-        return _crew_leaves(flight, self.kind, _infected_crew)
+        return _crew_leaves(flight, "plague", _infected_crew)
 
 
 @card_kind
@@ -103,7 +103,7 @@ class Contagion(Supercard):
     kind: ClassVar[str] = "contagion"
 
     def strike(self, flight: Flight) -> Agenda:
-        return _crew_leaves(flight, self.kind, lambda ship: _beside(ship, ship.crew))
+        return _crew_leaves(flight, "contagion", lambda ship: _beside(ship, ship.crew))
 
 
 @card_kind
@@ -114,7 +114,7 @@ class LeakingCells(Supercard):
     kind: ClassVar[str] = "leaking_cells"
 
     def strike(self, flight: Flight) -> Agenda:
-        return _crew_leaves(flight, self.kind, lambda ship: _beside(ship, ship.charge))
+        return _crew_leaves(flight, "leaking_cells", lambda ship: _beside(ship, ship.charge))
 
 
 def _crew_leaves(flight: Flight, cause: str, cabins: Callable[[Ship], Iterable[Cell]]) -> Agenda:
