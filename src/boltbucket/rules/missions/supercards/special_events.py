@@ -45,7 +45,8 @@ class LetFall(Step):
     amount: int
 
     def endangered(self, ship: Ship) -> tuple[Cell, ...]:
-        raise NotImplementedError
+        """The components that can be picked."""
+        raise AssertionError(f"{self} endangers nothing")
 
     def ask(self, flight: Flight) -> Decision | None:
         cells = self.endangered(flight.ship(self.seat))
