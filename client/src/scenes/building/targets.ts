@@ -14,9 +14,10 @@ interface Place {
 
 export class Targets {
   #places: readonly Place[] | null = null;
+  readonly #resized = new ResizeObserver(() => this.#forget());
 
   constructor() {
-    window.addEventListener('resize', this.#forget);
+    for (const element of all('main, [data-heap], .mine')) this.#resized.observe(element);
     window.addEventListener('scroll', this.#forget, { capture: true, passive: true });
   }
 
@@ -26,7 +27,7 @@ export class Targets {
   }
 
   close(): void {
-    window.removeEventListener('resize', this.#forget);
+    this.#resized.disconnect();
     window.removeEventListener('scroll', this.#forget, { capture: true });
   }
 

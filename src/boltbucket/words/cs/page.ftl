@@ -701,6 +701,7 @@ guide-name = Průvodce
 guide-next = Rozumím
 guide-hide = Skrýt
 guide-show = Vysvětlit
+guide-idle = Ozvu se, až přijde něco nového.
 guide-skip = Už nic nevysvětlovat
 guide-welcome = Vítej v loděnici!
     .text = Postavíš loď ze šrotu, poletíš s ní a uvidíš, co z ní zbude. Všichni staví najednou z jedné hromádky. Vysvětlím věci, až přijdou na řadu.

@@ -666,6 +666,7 @@ guide-name = Begleitung
 guide-next = Verstanden
 guide-hide = Ausblenden
 guide-show = Erklären
+guide-idle = Ich melde mich, wenn etwas Neues kommt.
 guide-skip = Keine Erklärungen mehr
 guide-welcome = Willkommen auf der Werft!
     .text = Du baust ein Raumschiff aus Schrott, fliegst damit und siehst, was davon übrig bleibt. Alle bauen gleichzeitig von einem Haufen. Ich erkläre alles, wenn es so weit ist.

@@ -665,6 +665,7 @@ guide-name = Guide
 guide-next = Got it
 guide-hide = Hide
 guide-show = Explain
+guide-idle = I will speak up when something new comes.
 guide-skip = No more explanations
 guide-welcome = Welcome to the yard!
     .text = You build a space ship out of junk, then you fly it and see what is left of it. All build at the same time from one heap. I explain things as they come up.
