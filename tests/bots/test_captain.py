@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -25,6 +25,7 @@ from boltbucket.rules.flight.route import Route
 from boltbucket.rules.game import Game
 from boltbucket.rules.setup import Setup
 from boltbucket.rules.ship.contents import Good
+from boltbucket.rules.value import value
 from boltbucket.rules.view import View
 from tests.rules.ship.ships import battery, hold, ship
 
@@ -113,7 +114,7 @@ def test_who_leads_may_expect_more():
     assert expected_order_reward(replace(both, route=Route(24, {1: 0})), 0) == 0
 
 
-@dataclass(frozen=True)
+@value
 class Strange(Decision):
     kind = "strange"
     topic = "rules"

@@ -82,10 +82,11 @@ class Chance:
         count = self.counts.get(stream, 0)
         self.counts[stream] = count + max(last, 0)
         state = _start(self.seed, stream) + count * _GOLDEN
-        numbers = []
-        for size in range(last + 1, 1, -1):
-            state += _GOLDEN
-            numbers.append(_mixed(state & _MASK) % size)
+        sizes = range(last + 1, 1, -1)
+        numbers = [
+            _mixed(state + step * _GOLDEN & _MASK) % size
+            for step, size in enumerate(sizes, start=1)
+        ]
         self.drawn += numbers
         return numbers
 

@@ -8,7 +8,7 @@ from typing import Any
 from boltbucket.rules.codec import pack, unpack
 from boltbucket.rules.editions.library import edition
 from boltbucket.rules.flight.agenda import Agenda
-from boltbucket.rules.flight.decisions import Answer, Decision, Seat
+from boltbucket.rules.flight.decisions import Answer, Decision, Seat, is_plain
 from boltbucket.rules.flight.events import Event
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.illegal import Illegal
@@ -16,9 +16,6 @@ from boltbucket.rules.match import Outcome, opening, outcome_of
 from boltbucket.rules.record import RULES_VERSION, Entry, Record
 from boltbucket.rules.setup import Setup
 from boltbucket.rules.view import View, view_of
-
-_PLAIN = frozenset({str, int})
-"""What answers are made of."""
 
 
 class Game:
@@ -90,7 +87,9 @@ class Game:
     def submit(self, seat: Seat, answer: Answer) -> tuple[Event, ...]:
         """Give an answer and learn what follows; raises Illegal and changes nothing if it cannot
         be given."""
-        self._check(seat, answer)
+        decision = self._pending.get(seat) if type(seat) is int else None
+        if decision is None or not decision.allows(answer):
+            raise self._refusal(seat, answer)
         flight, agenda, entries = self.flight, self._agenda, self._entries
         number = len(entries)
         entries.append(Entry(seat, answer))
@@ -100,19 +99,20 @@ class Game:
             entries[number] = Entry(seat, answer, drawn)
         return self._told()
 
-    def _check(self, seat: Seat, answer: Answer) -> None:
-        # True and 1.0 would pass for 1 and then stand in the record.
+    def _refusal(self, seat: Seat, answer: Answer) -> Illegal:
+        """Why an answer is not taken."""
         if type(seat) is not int:
-            raise Illegal("not_asked", seat=repr(seat))
+            return Illegal("not_asked", seat=repr(seat))
         decision = self._pending.get(seat)
+        if decision is None and not self._agenda:
+            return Illegal("game_over")
         if decision is None:
-            if not self._agenda:
-                raise Illegal("game_over")
-            raise self._agenda[0].absence(self.flight, seat, answer)
-        if type(answer) is not tuple or not _PLAIN.issuperset(map(type, answer)):
-            raise Illegal("not_an_answer", answer=repr(answer))
-        if not decision.allows(answer):
-            raise decision.refusal(answer)
+            return self._agenda[0].absence(self.flight, seat, answer)
+        return (
+            decision.refusal(answer)
+            if is_plain(answer)
+            else Illegal("not_an_answer", answer=repr(answer))
+        )
 
     def _settle(self, agenda: Agenda) -> None:
         """Run the agenda until a seat has a choice."""
@@ -134,7 +134,7 @@ class Game:
 
     def _told(self) -> tuple[Event, ...]:
         events = tuple(self.flight.events)
-        self.flight.events.clear()
+        self.flight.events = []
         return events
 
     def view(self, seat: Seat | None) -> View:

@@ -20,6 +20,7 @@ from boltbucket.rules.flight.route import Route
 from boltbucket.rules.missions.choosing import STARTING_CREDITS, ChooseMission
 from boltbucket.rules.setup import Format, Setup, check_setup
 from boltbucket.rules.trek import Titles, TrekCharter, draw_titles
+from boltbucket.rules.value import value
 from boltbucket.rules.yard.deck import Piles, deal_piles
 from boltbucket.rules.yard.opening import open_yard
 
@@ -95,7 +96,7 @@ def clear_table(flight: Flight, level: Level) -> None:
     flight.yard = None
 
 
-@dataclass(frozen=True)
+@value
 class DrawTitles(Step):
     """The Trek begins: as many titles as there are players."""
 
@@ -105,7 +106,7 @@ class DrawTitles(Step):
         return ()
 
 
-@dataclass(frozen=True)
+@value
 class TakeUpTitles(Step):
     """The next flight is one of the Trek."""
 
@@ -131,7 +132,7 @@ PROGRAMMES: Mapping[Format, Programme] = {
 }
 
 
-@dataclass(frozen=True)
+@value
 class BeginFlight(Step):
     """Agree on the terms of the next flight, or end the match after the last."""
 
@@ -154,7 +155,7 @@ def _turned_up_so_far(flight: Flight) -> frozenset[str]:
     return flight.match.turned_up.difference(dealt).union(flight.revealed)
 
 
-@dataclass(frozen=True)
+@value
 class OpenYard(Step):
     """Heap, piles and ship plans are laid out, and building begins."""
 
@@ -191,7 +192,7 @@ def _unused(flight: Flight, level: Level, number: int) -> list[Card]:
     return list(cards)
 
 
-@dataclass(frozen=True)
+@value
 class EndMatch(Step):
     """Count the credits."""
 

@@ -22,6 +22,7 @@ from boltbucket.rules.ship.blueprint import Cell, column_of, row_of
 from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import CABINS, Connector, Kind, Side, Tile
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -238,7 +239,7 @@ def _defended(holder: Seat, counted: Mapping[Seat, int]) -> bool:
     return holder in counted and counted[holder] == max(counted.values())
 
 
-@dataclass(frozen=True)
+@value
 class AwardTitles(Step):
     """After the first flight every title goes to the foremost of its best ships."""
 
@@ -264,7 +265,7 @@ def _best(counted: Mapping[Seat, int]) -> Seat:
     return max(counted, key=lambda seat: counted[seat])
 
 
-@dataclass(frozen=True)
+@value
 class ShareTitles(Step):
     """Who won several titles keeps one of them."""
 
@@ -281,7 +282,7 @@ class ShareTitles(Step):
         return tuple(GiveTitle(self.seat, name) for name in held if name != answer[1])
 
 
-@dataclass(frozen=True)
+@value
 class GiveTitle(Step):
     """The others go to players without a title, as the winner likes."""
 
@@ -301,7 +302,7 @@ class GiveTitle(Step):
         return ()
 
 
-@dataclass(frozen=True)
+@value
 class GildTitles(Step):
     """Titles that were defended on the second flight turn to gold."""
 

@@ -113,7 +113,7 @@ def view_of(game: Game, seat: Seat | None) -> View:
         match=_without_hidden(flight),
         pending=_own_decision(pending, seat, yard),
         waiting=tuple(pending),
-        ships=flight.ships.copy(),
+        ships=flight.ships,
         lost=flight.lost.copy(),
         credits=_credits(flight, seat, over=not pending),
         route=flight.route,

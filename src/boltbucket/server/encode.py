@@ -150,7 +150,7 @@ def heap_changes_json(before: str, heap: Heap) -> bytes:
 def _lying(heap: Heap, handle: Handle) -> int | Raw:
     letter = heap.lies[handle]
     if letter == DOWN:
-        return PAYLOAD_BACK if handle in heap.payload else FACE_DOWN
+        return PAYLOAD_BACK if heap.is_payload(handle) else FACE_DOWN
     return tile_json(heap.tiles[handle]) if letter == UP else GONE
 
 

@@ -12,6 +12,7 @@ from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.declaring import Awaiting, Declare
 from boltbucket.rules.flight.events import WeakestFound
 from boltbucket.rules.flight.yardstick import Yardstick
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -38,7 +39,7 @@ class CombatZone(Card):
         return tuple(Compare(line) for line in self.lines)
 
 
-@dataclass(frozen=True)
+@value
 class Compare(Awaiting):
     """All declare in the order of this moment; the least suffers, of equals the foremost."""
 

@@ -16,6 +16,7 @@ from boltbucket.rules.flight.offers import Offer
 from boltbucket.rules.flight.strikes import volley
 from boltbucket.rules.flight.yardstick import Yardstick
 from boltbucket.rules.ship.contents import Good
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -40,7 +41,7 @@ class Enemy(Offering):
         return ()
 
 
-@dataclass(frozen=True)
+@value
 class Attack(Awaiting):
     """The enemy meets the seats in order; more strength beats it, equal strength holds it off."""
 

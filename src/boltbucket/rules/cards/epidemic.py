@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.decisions import Seat
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -23,7 +24,7 @@ class Epidemic(Card):
         return tuple(FallIll(seat) for seat in flight.order)
 
 
-@dataclass(frozen=True)
+@value
 class FallIll(Step):
     """The ship is looked at once: an emptied cabin has still infected its neighbours."""
 

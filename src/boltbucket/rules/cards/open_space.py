@@ -10,6 +10,7 @@ from boltbucket.rules.flight.agenda import Agenda
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.declaring import Awaiting, Declare
 from boltbucket.rules.flight.yardstick import Yardstick
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -25,7 +26,7 @@ class OpenSpace(Card):
         return (FlyAhead(flight.order),)
 
 
-@dataclass(frozen=True)
+@value
 class FlyAhead(Awaiting):
     """In order, each declares and moves at once; who has no strength cannot go on."""
 

@@ -12,6 +12,7 @@ from boltbucket.rules.flight.events import OfferDeclined, PlanetReached
 from boltbucket.rules.flight.loading import TakeGoods
 from boltbucket.rules.flight.losses import lose_days_rear_first
 from boltbucket.rules.ship.contents import Good
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -30,7 +31,7 @@ class Planets(Card):
         return (ChoosePlanets(self, flight.order),)
 
 
-@dataclass(frozen=True)
+@value
 class ChoosePlanets(Step):
     """In order, each may land on a free planet; nothing is loaded until all have chosen."""
 

@@ -12,6 +12,7 @@ from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.events import SabotageMissed, WeakestFound
 from boltbucket.rules.flight.yardstick import Yardstick, measure
 from boltbucket.rules.ship.blueprint import cell_at
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -34,7 +35,7 @@ class Sabotage(Card):
         return (PlantBomb(smallest),)
 
 
-@dataclass(frozen=True)
+@value
 class PlantBomb(Step):
     """Two dice for the column, two for the row; a miss is tried again, but not for ever."""
 

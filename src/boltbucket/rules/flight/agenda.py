@@ -7,18 +7,19 @@ stored and compared in the middle of any card.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.flight.decisions import Answer, Decision, Seat
 from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.ship.kept import kept
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
 
 
-@dataclass(frozen=True)
+@value
 class Step:
     """One thing to do. It either asks a seat, or it simply runs."""
 
@@ -58,34 +59,46 @@ class Step:
 Agenda = tuple[Step, ...]
 
 
-@dataclass(frozen=True)
+@value
 class Together(Step):
-    """Several seats at once, each along a track of its own. Roll before, never inside."""
+    """Several seats at once, each along a track of its own. Roll before, never inside: what one
+    of them does never changes what another is asked."""
 
     tracks: tuple[Agenda, ...]
     """None of them empty."""
 
+    @kept
+    def questions(self) -> tuple[Mapping[Seat, Decision] | None, ...]:
+        """What each track is known to ask; None where nobody has looked yet."""
+        return (None,) * len(self.tracks)
+
     def asks(self, flight: Flight) -> Mapping[Seat, Decision]:
         decisions: dict[Seat, Decision] = {}
-        for track in self.tracks:
-            decisions.update(track[0].asks(flight))
+        for track, known in zip(self.tracks, self.questions, strict=True):
+            decisions.update(track[0].asks(flight) if known is None else known)
         return decisions
 
     def run(self, flight: Flight) -> Agenda:
         """Nobody is asked: every track runs its first step."""
-        tracks = tuple(track[0].run(flight) + track[1:] for track in self.tracks)
-        return self._going_on(tracks)
+        return _going_on([(track[0].run(flight) + track[1:], None) for track in self.tracks])
 
     def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
         """The seat's track goes on, up to its next question; the others wait where they are."""
         number = next(n for n, track in enumerate(self.tracks) if _asks(track[0], flight, seat))
         track = self.tracks[number]
-        track = _to_next_question(flight, track[0].takes(flight, seat, answer) + track[1:])
-        return self._going_on((*self.tracks[:number], track, *self.tracks[number + 1 :]))
+        going = list(zip(self.tracks, self.questions, strict=True))
+        going[number] = _to_next_question(flight, track[0].takes(flight, seat, answer) + track[1:])
+        return _going_on(going)
 
-    def _going_on(self, tracks: tuple[Agenda, ...]) -> Agenda:
-        open_tracks = tuple(track for track in tracks if track)
-        return (Together(open_tracks),) if open_tracks else ()
+
+def _going_on(tracks: Sequence[tuple[Agenda, Mapping[Seat, Decision] | None]]) -> Agenda:
+    """Those tracks that have not come to their end, and what they are known to ask."""
+    left = [(track, known) for track, known in tracks if track]
+    if not left:
+        return ()
+    together = Together(tuple([track for track, _ in left]))
+    together.__dict__["questions"] = tuple([known for _, known in left])
+    return (together,)
 
 
 def _asks(step: Step, flight: Flight, seat: Seat) -> bool:
@@ -94,13 +107,17 @@ def _asks(step: Step, flight: Flight, seat: Seat) -> bool:
     return seat in step.asks(flight) if owner is None else owner == seat
 
 
-def _to_next_question(flight: Flight, track: Agenda) -> Agenda:
-    while track and not track[0].asks(flight):
+def _to_next_question(
+    flight: Flight, track: Agenda
+) -> tuple[Agenda, Mapping[Seat, Decision] | None]:
+    while track:
+        questions = track[0].asks(flight)
+        if questions:
+            return track, questions
         track = track[0].run(flight) + track[1:]
-    return track
+    return (), None
 
 
 def together(flight: Flight, tracks: list[Agenda]) -> Agenda:
     """Tracks that start now, each brought to its first question."""
-    started = tuple(_to_next_question(flight, track) for track in tracks)
-    return Together(())._going_on(started)
+    return _going_on([_to_next_question(flight, track) for track in tracks])

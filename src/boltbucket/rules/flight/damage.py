@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.decisions import Answer, Decision, PickPiece, Seat
 from boltbucket.rules.flight.events import Cause, PieceKept
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.value import value
 
 
-@dataclass(frozen=True)
+@value
 class Destroy(Step):
     """A component is destroyed, with whatever its destruction sets off."""
 
@@ -33,7 +33,7 @@ def lose_components(flight: Flight, seat: Seat, cells: Iterable[Cell], cause: Ca
     return (KeepPiece(seat),) if len(flight.ship(seat).pieces) > 1 else ()
 
 
-@dataclass(frozen=True)
+@value
 class KeepPiece(Step):
     """One piece flies on, whichever the owner likes; the others fall off."""
 

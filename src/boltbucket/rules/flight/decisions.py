@@ -6,13 +6,14 @@ records, screens, bots and learners share one small vocabulary.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar
+from dataclasses import field
+from typing import ClassVar, TypeGuard
 
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.contents import Figure, Good
 from boltbucket.rules.ship.flaws import Flaw
+from boltbucket.rules.value import value
 
 Seat = int
 """A player by place at the table, counted from 0."""
@@ -21,13 +22,22 @@ CLOCK: Seat = -1
 
 Answer = tuple[str | int, ...]
 
+_PLAIN = frozenset({str, int})
+
+
+def is_plain(answer: object) -> TypeGuard[Answer]:
+    """Whether this is made of words and whole numbers: True and 1.0 would pass for 1 and then
+    stand in the record."""
+    return type(answer) is tuple and _PLAIN.issuperset(map(type, answer))
+
+
 DONE: Answer = ("done",)
 PASS: Answer = ("pass",)
 YES: Answer = ("yes",)
 NO: Answer = ("no",)
 
 
-@dataclass(frozen=True)
+@value
 class Decision:
     """A question to one seat."""
 
@@ -39,7 +49,7 @@ class Decision:
     options: tuple[Answer, ...]
 
     def allows(self, answer: Answer) -> bool:
-        return answer in self.options
+        return is_plain(answer) and answer in self.options
 
     @property
     def forced(self) -> Answer | None:
@@ -51,7 +61,7 @@ class Decision:
         return Illegal("not_offered", answer=answer, kind=self.kind)
 
 
-@dataclass(frozen=True)
+@value
 class Repair(Decision):
     """Remove a tile of a ship that has mistakes: ("remove", cell)."""
 
@@ -60,7 +70,7 @@ class Repair(Decision):
     flaws: tuple[Flaw, ...] = ()
 
 
-@dataclass(frozen=True)
+@value
 class PickPiece(Decision):
     """The ship has broken: ("piece", first cell of the piece that flies on)."""
 
@@ -69,7 +79,7 @@ class PickPiece(Decision):
     pieces: tuple[tuple[Cell, ...], ...] = ()
 
 
-@dataclass(frozen=True)
+@value
 class BoardAlien(Decision):
     """Let an alien move in: ("alien", cell, figure), or ("done",) for humans in the rest."""
 
@@ -77,7 +87,7 @@ class BoardAlien(Decision):
     topic = "crew"
 
 
-@dataclass(frozen=True)
+@value
 class PowerUp(Decision):
     """Power a double component for this declaration: ("power", cell), or ("done",)."""
 
@@ -93,7 +103,7 @@ class PowerUp(Decision):
     """What the strength would be, in half points, with one more component powered."""
 
 
-@dataclass(frozen=True)
+@value
 class PickBattery(Decision):
     """Take one battery token: ("battery", cell)."""
 
@@ -102,7 +112,7 @@ class PickBattery(Decision):
     purpose: str = ""
 
 
-@dataclass(frozen=True)
+@value
 class Defend(Decision):
     """Spend a battery to stop a hit, ("battery", cell), or ("pass",) and lose the tile."""
 
@@ -115,7 +125,7 @@ class Defend(Decision):
     side: int = 0
 
 
-@dataclass(frozen=True)
+@value
 class PickCrew(Decision):
     """Give up one crew member: ("crew", cell)."""
 
@@ -125,7 +135,7 @@ class PickCrew(Decision):
     """How many are still to go, this one included."""
 
 
-@dataclass(frozen=True)
+@value
 class PickGood(Decision):
     """Give up one block of the most valuable colour: ("good", cell)."""
 
@@ -135,7 +145,7 @@ class PickGood(Decision):
     amount: int = 0
 
 
-@dataclass(frozen=True)
+@value
 class LoadGoods(Decision):
     """Load, take out again, finish: ("load", good, cell), ("unload", good, cell), ("done",).
 
@@ -147,7 +157,7 @@ class LoadGoods(Decision):
     beside: tuple[Good, ...] = ()
 
 
-@dataclass(frozen=True)
+@value
 class Land(Decision):
     """Choose a planet: ("planet", number from 0), or ("pass",)."""
 
@@ -157,7 +167,7 @@ class Land(Decision):
     planets: tuple[tuple[Good, ...], ...] = ()
 
 
-@dataclass(frozen=True)
+@value
 class Accept(Decision):
     """Take an offer or leave it: ("yes",) or ("no",)."""
 
@@ -171,7 +181,7 @@ class Accept(Decision):
     goods: tuple[Good, ...] = ()
 
 
-@dataclass(frozen=True)
+@value
 class FlyOn(Decision):
     """Between two cards: ("fly_on",) or ("give_up",)."""
 
@@ -180,7 +190,7 @@ class FlyOn(Decision):
     cards_left: int = 0
 
 
-@dataclass(frozen=True)
+@value
 class Pick(Decision):
     """Choose one of several named things: ("pick", name). Titles, missions and the like."""
 
@@ -190,7 +200,7 @@ class Pick(Decision):
     params: tuple[tuple[str, str | int], ...] = field(default=())
 
 
-@dataclass(frozen=True)
+@value
 class Discard(Decision):
     """Choose a component that comes off: ("discard", cell), or ("pass",) where that is offered."""
 
@@ -202,7 +212,7 @@ class Discard(Decision):
     """How many are still to go, this one included."""
 
 
-@dataclass(frozen=True)
+@value
 class Escape(Decision):
     """Pull away from a black hole: ("power", cell) an engine, or ("discard", cell) a component.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.decisions import DONE, Answer, Decision, PickBattery, PowerUp, Seat
@@ -11,9 +11,10 @@ from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.flight.yardstick import FORWARD, Yardstick, doubles, measure
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.tile import Side
+from boltbucket.rules.value import value
 
 
-@dataclass(frozen=True)
+@value
 class Awaiting(Step):
     """A step that goes on once it is told a strength."""
 
@@ -22,7 +23,7 @@ class Awaiting(Step):
         raise AssertionError(f"{self} awaits no strength")
 
 
-@dataclass(frozen=True)
+@value
 class Declare(Step):
     """The seat powers what it likes, one double at a time; `then` learns the strength."""
 
@@ -67,7 +68,7 @@ class Declare(Step):
         return measure(flight.ship(self.seat), self.yardstick, powered, self.full_sides)
 
 
-@dataclass(frozen=True)
+@value
 class SpendBattery(Step):
     """One battery token goes to the bank; the owner picks the component it comes from."""
 

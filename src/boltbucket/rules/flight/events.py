@@ -3,7 +3,6 @@ read them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
@@ -13,6 +12,7 @@ from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.contents import Figure, Good
 from boltbucket.rules.ship.flaws import Flaw
 from boltbucket.rules.ship.tile import Side, Tile
+from boltbucket.rules.value import value
 
 
 class Cause(StrEnum):
@@ -24,7 +24,7 @@ class Cause(StrEnum):
     REMOVED = "removed"
 
 
-@dataclass(frozen=True)
+@value
 class Event:
     """Something that has happened; `topic` names the rule behind it."""
 
@@ -38,13 +38,13 @@ class Event:
 # Building
 
 
-@dataclass(frozen=True)
+@value
 class FlightBegan(Event):
     number: int
     level: str
 
 
-@dataclass(frozen=True)
+@value
 class TileTaken(Event):
     topic = "building"
     seat: Seat
@@ -53,7 +53,7 @@ class TileTaken(Event):
     face_down: bool
 
 
-@dataclass(frozen=True)
+@value
 class TilePlaced(Event):
     topic = "building"
     seat: Seat
@@ -61,7 +61,7 @@ class TilePlaced(Event):
     tile: Tile
 
 
-@dataclass(frozen=True)
+@value
 class TilePickedUp(Event):
     """The last tile is in the hand again; no cell if it lay in the reserve."""
 
@@ -71,7 +71,7 @@ class TilePickedUp(Event):
     cell: Cell | None
 
 
-@dataclass(frozen=True)
+@value
 class TileReturned(Event):
     topic = "building"
     seat: Seat
@@ -79,21 +79,21 @@ class TileReturned(Event):
     tile: Tile
 
 
-@dataclass(frozen=True)
+@value
 class TileReserved(Event):
     topic = "reserve"
     seat: Seat
     tile: Tile
 
 
-@dataclass(frozen=True)
+@value
 class ReservedTileFetched(Event):
     topic = "reserve"
     seat: Seat
     tile: Tile
 
 
-@dataclass(frozen=True)
+@value
 class PileLookedAt(Event):
     topic = "piles"
     seat: Seat
@@ -104,20 +104,20 @@ class PileLookedAt(Event):
         return self if seat == self.seat else PileLookedAt(self.seat, self.pile, ())
 
 
-@dataclass(frozen=True)
+@value
 class PilePutBack(Event):
     topic = "piles"
     seat: Seat
     pile: int
 
 
-@dataclass(frozen=True)
+@value
 class SandRanOut(Event):
     topic = "hourglass"
     space: int
 
 
-@dataclass(frozen=True)
+@value
 class HourglassFlipped(Event):
     topic = "hourglass"
     seat: Seat
@@ -125,7 +125,7 @@ class HourglassFlipped(Event):
     last: bool
 
 
-@dataclass(frozen=True)
+@value
 class BuildingFinished(Event):
     topic = "finishing"
     seat: Seat
@@ -133,7 +133,7 @@ class BuildingFinished(Event):
     in_time: bool
 
 
-@dataclass(frozen=True)
+@value
 class BuildingStopped(Event):
     """Time was up before the seat had finished."""
 
@@ -141,7 +141,7 @@ class BuildingStopped(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
+@value
 class WaitEnded(Event):
     """The head start of others is over for this seat."""
 
@@ -149,13 +149,13 @@ class WaitEnded(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
+@value
 class HourglassStarted(Event):
     topic = "hourglass"
     spaces: int
 
 
-@dataclass(frozen=True)
+@value
 class TurnPassed(Event):
     """Where players build in turn: whose turn it is now."""
 
@@ -163,7 +163,7 @@ class TurnPassed(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
+@value
 class PlaceGivenBack(Event):
     """A ship with mistakes is built on, and will start behind the others."""
 
@@ -172,7 +172,7 @@ class PlaceGivenBack(Event):
     place: int
 
 
-@dataclass(frozen=True)
+@value
 class PlaceChanged(Event):
     """Somebody else's place became free, so this seat moves up."""
 
@@ -181,7 +181,7 @@ class PlaceChanged(Event):
     place: int
 
 
-@dataclass(frozen=True)
+@value
 class PlacesSwapped(Event):
     topic = "teams"
     first: Seat
@@ -191,14 +191,14 @@ class PlacesSwapped(Event):
 # Launch
 
 
-@dataclass(frozen=True)
+@value
 class FlawsFound(Event):
     topic = "mistakes"
     seat: Seat
     flaws: tuple[Flaw, ...]
 
 
-@dataclass(frozen=True)
+@value
 class TileTakenOff(Event):
     """A component came off at no cost while a mistake was repaired."""
 
@@ -209,14 +209,14 @@ class TileTakenOff(Event):
     cause: Cause
 
 
-@dataclass(frozen=True)
+@value
 class ReserveForfeited(Event):
     topic = "reserve"
     seat: Seat
     tiles: tuple[Tile, ...]
 
 
-@dataclass(frozen=True)
+@value
 class AlienBoarded(Event):
     topic = "crew"
     seat: Seat
@@ -224,21 +224,21 @@ class AlienBoarded(Event):
     figure: Figure
 
 
-@dataclass(frozen=True)
+@value
 class CrewBoarded(Event):
     topic = "crew"
     seat: Seat
     humans: int
 
 
-@dataclass(frozen=True)
+@value
 class BatteriesLoaded(Event):
     topic = "batteries"
     seat: Seat
     batteries: int
 
 
-@dataclass(frozen=True)
+@value
 class Launched(Event):
     topic = "flight_order"
     positions: tuple[tuple[Seat, int], ...]
@@ -248,18 +248,18 @@ class Launched(Event):
 # Flight
 
 
-@dataclass(frozen=True)
+@value
 class CardRevealed(Event):
     card: Card
 
 
-@dataclass(frozen=True)
+@value
 class CardSkipped(Event):
     topic = "lone_ship"
     card: Card
 
 
-@dataclass(frozen=True)
+@value
 class StrengthDeclared(Event):
     """Strengths are in half points; crew too, so that all yardsticks compare alike."""
 
@@ -270,7 +270,7 @@ class StrengthDeclared(Event):
     against: int | None = None
 
 
-@dataclass(frozen=True)
+@value
 class BatterySpent(Event):
     topic = "batteries"
     seat: Seat
@@ -278,7 +278,7 @@ class BatterySpent(Event):
     purpose: str
 
 
-@dataclass(frozen=True)
+@value
 class RocketMoved(Event):
     topic = "flight_days"
     seat: Seat
@@ -286,14 +286,14 @@ class RocketMoved(Event):
     position: int
 
 
-@dataclass(frozen=True)
+@value
 class DiceRolled(Event):
     topic = "hits"
     seat: Seat
     dice: tuple[int, int]
 
 
-@dataclass(frozen=True)
+@value
 class HitApproached(Event):
     """A meteor or shot comes: which line it flies along."""
 
@@ -305,14 +305,14 @@ class HitApproached(Event):
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True)
+@value
 class HitMissed(Event):
     topic = "hits"
     seat: Seat
     line: int
 
 
-@dataclass(frozen=True)
+@value
 class HitBounced(Event):
     """A smooth side or plating stopped it."""
 
@@ -321,14 +321,14 @@ class HitBounced(Event):
     cell: Cell
 
 
-@dataclass(frozen=True)
+@value
 class HitShielded(Event):
     topic = "shields"
     seat: Seat
     cell: Cell
 
 
-@dataclass(frozen=True)
+@value
 class MeteorShot(Event):
     topic = "cannons"
     seat: Seat
@@ -336,7 +336,7 @@ class MeteorShot(Event):
     """The cannon that shot it."""
 
 
-@dataclass(frozen=True)
+@value
 class TileLost(Event):
     topic = "losing_components"
     seat: Seat
@@ -345,14 +345,14 @@ class TileLost(Event):
     cause: Cause
 
 
-@dataclass(frozen=True)
+@value
 class PieceKept(Event):
     topic = "losing_components"
     seat: Seat
     cells: tuple[Cell, ...]
 
 
-@dataclass(frozen=True)
+@value
 class CrewLost(Event):
     topic = "losing_crew"
     seat: Seat
@@ -361,7 +361,7 @@ class CrewLost(Event):
     reason: str
 
 
-@dataclass(frozen=True)
+@value
 class GoodLoaded(Event):
     topic = "goods"
     seat: Seat
@@ -369,7 +369,7 @@ class GoodLoaded(Event):
     good: Good
 
 
-@dataclass(frozen=True)
+@value
 class GoodUnloaded(Event):
     topic = "goods"
     seat: Seat
@@ -377,7 +377,7 @@ class GoodUnloaded(Event):
     good: Good
 
 
-@dataclass(frozen=True)
+@value
 class GoodsLeft(Event):
     """Blocks that went back to the bank."""
 
@@ -386,7 +386,7 @@ class GoodsLeft(Event):
     goods: tuple[Good, ...]
 
 
-@dataclass(frozen=True)
+@value
 class GoodsMissing(Event):
     """The bank has no such blocks left."""
 
@@ -395,7 +395,7 @@ class GoodsMissing(Event):
     goods: tuple[Good, ...]
 
 
-@dataclass(frozen=True)
+@value
 class GoodLost(Event):
     topic = "losing_goods"
     seat: Seat
@@ -403,14 +403,14 @@ class GoodLost(Event):
     good: Good
 
 
-@dataclass(frozen=True)
+@value
 class BatteryLost(Event):
     topic = "losing_goods"
     seat: Seat
     cell: Cell
 
 
-@dataclass(frozen=True)
+@value
 class CreditsGained(Event):
     """Credits change hands; a payment is negative."""
 
@@ -420,28 +420,28 @@ class CreditsGained(Event):
     reason: str
 
 
-@dataclass(frozen=True)
+@value
 class PlanetReached(Event):
     topic = "planets"
     seat: Seat
     planet: int
 
 
-@dataclass(frozen=True)
+@value
 class OfferDeclined(Event):
     topic = "rewards"
     seat: Seat
     offer: str
 
 
-@dataclass(frozen=True)
+@value
 class OfferTaken(Event):
     topic = "rewards"
     seat: Seat
     offer: str
 
 
-@dataclass(frozen=True)
+@value
 class EnemyMet(Event):
     """result: "won", "tied" or "lost", seen from the seat."""
 
@@ -453,7 +453,7 @@ class EnemyMet(Event):
     result: str
 
 
-@dataclass(frozen=True)
+@value
 class WeakestFound(Event):
     """One line of a contest: everybody's value in half points, and who pays."""
 
@@ -463,7 +463,7 @@ class WeakestFound(Event):
     values: tuple[tuple[Seat, int], ...]
 
 
-@dataclass(frozen=True)
+@value
 class SabotageMissed(Event):
     topic = "sabotage"
     seat: Seat
@@ -471,7 +471,7 @@ class SabotageMissed(Event):
     row: int
 
 
-@dataclass(frozen=True)
+@value
 class GaveUp(Event):
     """reason: "chosen", "no_humans", "no_engines", "lapped" or a mission's own."""
 
@@ -480,13 +480,13 @@ class GaveUp(Event):
     reason: str
 
 
-@dataclass(frozen=True)
+@value
 class FlightEnded(Event):
     topic = "end_of_flight"
     order: tuple[Seat, ...]
 
 
-@dataclass(frozen=True)
+@value
 class BillPresented(Event):
     """A line of the bill: what for, how much, and the number it was worked out from."""
 
@@ -500,27 +500,27 @@ class BillPresented(Event):
 # The Trek
 
 
-@dataclass(frozen=True)
+@value
 class TitlesDrawn(Event):
     topic = "trek"
     titles: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@value
 class TitleScored(Event):
     topic = "trek"
     title: str
     scores: tuple[tuple[Seat, int], ...]
 
 
-@dataclass(frozen=True)
+@value
 class TitleWon(Event):
     topic = "trek"
     seat: Seat
     title: str
 
 
-@dataclass(frozen=True)
+@value
 class TitleGiven(Event):
     topic = "trek"
     seat: Seat
@@ -528,7 +528,7 @@ class TitleGiven(Event):
     title: str
 
 
-@dataclass(frozen=True)
+@value
 class TitleDefended(Event):
     topic = "trek"
     seat: Seat
@@ -539,13 +539,13 @@ class TitleDefended(Event):
 # Missions
 
 
-@dataclass(frozen=True)
+@value
 class MissionsDrawn(Event):
     topic = "missions"
     missions: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@value
 class MissionWished(Event):
     """A seat has said which of the missions it would like to fly, or would not."""
 
@@ -555,7 +555,7 @@ class MissionWished(Event):
     unwanted: bool
 
 
-@dataclass(frozen=True)
+@value
 class MissionDropped(Event):
     """Nobody wanted it."""
 
@@ -563,7 +563,7 @@ class MissionDropped(Event):
     mission: str
 
 
-@dataclass(frozen=True)
+@value
 class MissionChosen(Event):
     """how: "agreed", "chance", or "set_up" where it was fixed before the match."""
 
@@ -573,13 +573,13 @@ class MissionChosen(Event):
     own_design: bool
 
 
-@dataclass(frozen=True)
+@value
 class OrdersDrawn(Event):
     topic = "missions"
     orders: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@value
 class OrdersKept(Event):
     """Which of the drawn orders the ship keeps as it launches."""
 
@@ -588,7 +588,7 @@ class OrdersKept(Event):
     orders: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@value
 class CardSatOut(Event):
     """For this card it is as though the ship were not in the flight."""
 
@@ -597,19 +597,19 @@ class CardSatOut(Event):
     card: Card
 
 
-@dataclass(frozen=True)
+@value
 class EscortMoved(Event):
     topic = "missions"
     position: int
 
 
-@dataclass(frozen=True)
+@value
 class EscortCovered(Event):
     topic = "missions"
     seat: Seat
 
 
-@dataclass(frozen=True)
+@value
 class EscortLost(Event):
     """reason: "hit" or "lapped"."""
 
@@ -617,14 +617,14 @@ class EscortLost(Event):
     reason: str
 
 
-@dataclass(frozen=True)
+@value
 class ContestScored(Event):
     topic = "missions"
     scores: tuple[tuple[Seat, int], ...]
     winners: tuple[Seat, ...]
 
 
-@dataclass(frozen=True)
+@value
 class TruckerReplaced(Event):
     """A trucker has died; a new one takes over with this many credits."""
 
@@ -636,7 +636,7 @@ class TruckerReplaced(Event):
 # Supercards
 
 
-@dataclass(frozen=True)
+@value
 class FleetMet(Event):
     """matched: how many lines of the fleet were matched; suffers: how many are to be paid for."""
 
@@ -649,7 +649,7 @@ class FleetMet(Event):
     suffers: int
 
 
-@dataclass(frozen=True)
+@value
 class HoleEscaped(Event):
     topic = "black_hole"
     seat: Seat
@@ -658,7 +658,7 @@ class HoleEscaped(Event):
     components: int
 
 
-@dataclass(frozen=True)
+@value
 class ShipSwallowed(Event):
     topic = "black_hole"
     seat: Seat
@@ -669,7 +669,7 @@ class ShipSwallowed(Event):
 # The end
 
 
-@dataclass(frozen=True)
+@value
 class MatchEnded(Event):
     topic = "winning"
     credits: tuple[tuple[Seat, int], ...]

@@ -6,7 +6,6 @@ The flight itself changes; all it holds are values that never do, so a copy shar
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from boltbucket.rules.cards.card import Card
@@ -31,6 +30,7 @@ from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.contents import Good
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Tile
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.editions.edition import Edition, Level
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from boltbucket.rules.yard.yard import Yard
 
 
-@dataclass(frozen=True)
+@value
 class LostTile:
     """A component that will have to be paid for."""
 
@@ -105,7 +105,7 @@ class Flight:
     charter: Charter
     """The terms it is flown under: a mission's, the Trek's or the plain ones."""
     chance: Chance
-    ships: dict[Seat, Ship]
+    ships: Mapping[Seat, Ship]
     lost: dict[Seat, tuple[LostTile, ...]]
     credits: dict[Seat, int]
     route: Route
@@ -133,7 +133,7 @@ class Flight:
         twin.match = self.match
         twin.charter = self.charter
         twin.chance = self.chance.copy()
-        twin.ships = self.ships.copy()
+        twin.ships = self.ships
         twin.lost = self.lost.copy()
         twin.credits = self.credits.copy()
         twin.route = self.route
@@ -194,7 +194,7 @@ class Flight:
         self.events.append(event)
 
     def refit(self, seat: Seat, ship: Ship) -> None:
-        self.ships[seat] = ship
+        self.ships = {**self.ships, seat: ship}
 
     def roll(self, seat: Seat, fixed_die: int | None = None) -> int:
         """Two dice, thrown by that seat; a fixed one is not thrown."""
@@ -244,12 +244,13 @@ class Flight:
     def lose_tiles(self, seat: Seat, cells: Iterable[Cell], cause: Cause) -> None:
         """Components come off; their goods go to the bank. The rest may no longer hold."""
         ship = self.ship(seat)
-        gone = tuple(cell for cell in cells if cell in ship.tiles)
+        tiles = ship.tiles
+        gone = [cell for cell in cells if cell in tiles]
         for cell in gone:
             if cell in ship.goods:
                 self.bank_goods(ship.goods[cell])
-            self.lost[seat] += (LostTile(ship.tiles[cell], cause),)
-            self.tell(TileLost(seat, cell, ship.tiles[cell], cause))
+            self.tell(TileLost(seat, cell, tiles[cell], cause))
+        self.lost[seat] += tuple([LostTile(tiles[cell], cause) for cell in gone])
         self.refit(seat, ship.without(gone))
 
     def bank_goods(self, goods: Iterable[Good]) -> None:

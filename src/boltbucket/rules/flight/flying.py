@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.events import CardRevealed, CardSkipped
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.flight.giving_up import MayGiveUp, MustGiveUp
+from boltbucket.rules.value import value
 
 
-@dataclass(frozen=True)
+@value
 class FlyDeck(Step):
     """The whole flight, from the first card to the last."""
 
@@ -19,7 +18,7 @@ class FlyDeck(Step):
         return (*flight.charter.before_first_card(flight), NextCard())
 
 
-@dataclass(frozen=True)
+@value
 class NextCard(Step):
     """The leader reveals a card, as long as there is a card and somebody flying."""
 
@@ -35,7 +34,7 @@ class NextCard(Step):
         return (*before, ResolveCard(card), CardOver(card), NextCard())
 
 
-@dataclass(frozen=True)
+@value
 class ResolveCard(Step):
     """The card is played, unless it compares rivals and there are none."""
 
@@ -48,7 +47,7 @@ class ResolveCard(Step):
         return self.card.play(flight)
 
 
-@dataclass(frozen=True)
+@value
 class CardOver(Step):
     """Only now does anybody give up: those who must, then those who want to."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from boltbucket.rules.flight.agenda import Agenda, Step, together
 from boltbucket.rules.flight.decisions import Answer, Decision, FlyOn, Seat
 from boltbucket.rules.flight.events import GaveUp
 from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.value import value
 
 FLY_ON: Answer = ("fly_on",)
 GIVE_UP: Answer = ("give_up",)
@@ -20,7 +19,7 @@ def give_up(flight: Flight, seat: Seat, reason: str) -> None:
     flight.tell(GaveUp(seat, reason))
 
 
-@dataclass(frozen=True)
+@value
 class MustGiveUp(Step):
     """After every card, the last one too: no strength in Open Space, no humans, lapped.
 
@@ -42,7 +41,7 @@ class MustGiveUp(Step):
         return ()
 
 
-@dataclass(frozen=True)
+@value
 class MayGiveUp(Step):
     """Before the next card is revealed, all who fly decide whether they go on."""
 
@@ -52,7 +51,7 @@ class MayGiveUp(Step):
         return together(flight, [(DecideToFlyOn(seat),) for seat in flight.order])
 
 
-@dataclass(frozen=True)
+@value
 class DecideToFlyOn(Step):
     """Fly on, or give up of one's own accord."""
 

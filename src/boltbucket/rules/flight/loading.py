@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.decisions import DONE, Answer, Decision, LoadGoods, Seat
 from boltbucket.rules.flight.events import GoodLoaded, GoodsLeft, GoodsMissing, GoodUnloaded
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.ship.contents import GOODS, Good
+from boltbucket.rules.value import value
 
 
-@dataclass(frozen=True)
+@value
 class TakeGoods(Step):
     """Blocks are handed out, as far as the bank has them, and then stowed."""
 
@@ -27,7 +28,7 @@ class TakeGoods(Step):
         return (Stow(self.seat, _sorted(drawn)),)
 
 
-@dataclass(frozen=True)
+@value
 class Stow(Step):
     """Blocks go in and out of the holds until the seat is done; the rest goes to the bank."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.decisions import (
@@ -15,9 +15,10 @@ from boltbucket.rules.flight.decisions import (
 )
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.value import value
 
 
-@dataclass(frozen=True)
+@value
 class LoseDays(Step):
     """The rocket goes back that many empty spaces."""
 
@@ -35,7 +36,7 @@ def lose_days_rear_first(flight: Flight, days: dict[Seat, int]) -> Agenda:
     return tuple(LoseDays(seat, days[seat]) for seat in rear_first if seat in days)
 
 
-@dataclass(frozen=True)
+@value
 class LoseCrew(Step):
     """Crew leaves, one figure at a time; the owner picks the cabin."""
 
@@ -58,7 +59,7 @@ class LoseCrew(Step):
         return (replace(self, amount=self.amount - 1),)
 
 
-@dataclass(frozen=True)
+@value
 class LoseGoods(Step):
     """The most valuable goods go first, then batteries, then nothing."""
 

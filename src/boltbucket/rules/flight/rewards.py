@@ -9,6 +9,7 @@ from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.events import BillPresented, FlightEnded
 from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.value import value
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class Bill:
         return sum(line.amount for line in self.lines)
 
 
-@dataclass(frozen=True)
+@value
 class SettleBill(Step):
     """Everybody is paid and pays; those who gave up get nothing for order and looks."""
 
@@ -50,7 +51,7 @@ class SettleBill(Step):
         return (*flight.charter.after_bill(flight), ReturnTokens())
 
 
-@dataclass(frozen=True)
+@value
 class ReturnTokens(Step):
     """Goods, batteries and crew go back to the bank."""
 

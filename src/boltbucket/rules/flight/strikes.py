@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from boltbucket.rules.flight.agenda import Agenda, Step, together
 from boltbucket.rules.flight.damage import Destroy
 from boltbucket.rules.flight.decisions import PASS, Answer, Decision, Defend, Seat
@@ -18,6 +16,7 @@ from boltbucket.rules.flight.events import (
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.flight.hits import Hit
 from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.value import value
 
 
 def volley(hits: tuple[Hit, ...], seats: tuple[Seat, ...], roller: Seat, *, meteor: bool) -> Agenda:
@@ -25,7 +24,7 @@ def volley(hits: tuple[Hit, ...], seats: tuple[Seat, ...], roller: Seat, *, mete
     return tuple(Strike(hit, seats, roller, meteor) for hit in hits)
 
 
-@dataclass(frozen=True)
+@value
 class Strike(Step):
     """A hit whose line is rolled once for all ships it threatens."""
 
@@ -39,7 +38,7 @@ class Strike(Step):
         return (Approach(self.hit, line, self.seats, self.meteor),)
 
 
-@dataclass(frozen=True)
+@value
 class Approach(Step):
     """A hit comes along a known line; each ship meets it on its own."""
 
@@ -86,7 +85,7 @@ class Approach(Step):
         return (Destroy(seat, target),)
 
 
-@dataclass(frozen=True)
+@value
 class Parry(Step):
     """A battery for the shield, or for the double cannon if there is one; or the tile is lost."""
 

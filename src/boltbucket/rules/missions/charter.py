@@ -21,6 +21,7 @@ from boltbucket.rules.missions.supercards.supercard import Supercard
 from boltbucket.rules.ship.blueprint import Blueprint
 from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
 from boltbucket.rules.ship.tile import Kind, Tile
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.editions.edition import Edition, Level
@@ -161,7 +162,7 @@ def _leave_behind(flight: Flight, kinds: frozenset[Kind]) -> None:
             give_up(flight, seat, "fewer_delivered")
 
 
-@dataclass(frozen=True)
+@value
 class NoteCrews(Step):
     """Who is aboard is written down, for what the bill says about it later."""
 
@@ -174,7 +175,7 @@ class NoteCrews(Step):
         return ()
 
 
-@dataclass(frozen=True)
+@value
 class ReplaceTrucker(Step):
     """A new trucker takes over, with hardly a credit."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.flight.agenda import Agenda, Step
@@ -16,6 +16,7 @@ from boltbucket.rules.flight.events import (
 )
 from boltbucket.rules.missions import library
 from boltbucket.rules.missions.charter import MissionCharter
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -26,7 +27,7 @@ NONE = "none"
 """What a seat says that could live with each of the missions."""
 
 
-@dataclass(frozen=True)
+@value
 class ChooseMission(Step):
     """The mission of the next flight: the one that was set up, or one of three that are drawn."""
 
@@ -41,7 +42,7 @@ class ChooseMission(Step):
         return (DrawMissions(),) if self.drawn else ()
 
 
-@dataclass(frozen=True)
+@value
 class DrawMissions(Step):
     """Three missions nobody has drawn before, as long as there are three; then all come back."""
 
@@ -61,7 +62,7 @@ class DrawMissions(Step):
         return (WishForMission(drawn),)
 
 
-@dataclass(frozen=True)
+@value
 class Ballot(Step):
     """All seats say something at the same time; when all have spoken, it counts."""
 
@@ -87,7 +88,7 @@ class Ballot(Step):
         return said.pop() if len(said) == 1 else None
 
 
-@dataclass(frozen=True)
+@value
 class WishForMission(Ballot):
     """Which of the missions would you like to fly?"""
 
@@ -101,7 +102,7 @@ class WishForMission(Ballot):
         return ()
 
 
-@dataclass(frozen=True)
+@value
 class RejectMission(Ballot):
     """They do not agree. If all reject the same one, chance decides between the others."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.cards.card import Card
@@ -11,12 +10,13 @@ from boltbucket.rules.flight.damage import lose_components
 from boltbucket.rules.flight.decisions import PASS, Answer, Decision, Discard, Seat
 from boltbucket.rules.flight.events import CardSatOut, Cause
 from boltbucket.rules.ship.tile import Kind
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
 
 
-@dataclass(frozen=True)
+@value
 class MaySitOut(Step):
     """The seat may give up one of its pieces of payload, or face the card."""
 
@@ -38,7 +38,7 @@ class MaySitOut(Step):
         return (*falling, GoAway(self.seat, self.card))
 
 
-@dataclass(frozen=True)
+@value
 class GoAway(Step):
     """Until the card is over it is as though the ship were not in the flight."""
 

@@ -37,9 +37,9 @@ Act = Callable[..., None]
 
 def act(flight: Flight, seat: Seat, answer: Answer) -> None:
     """A builder does what it said; the answer has been found legal."""
-    _ACTS[str(answer[0])](flight, seat, *answer[1:])
+    _ACTS[answer[0]](flight, seat, *answer[1:])
     yard = yard_of(flight)
-    if yard.turn is not None and yard.turn_used:
+    if yard.turn_used and yard.turn is not None:
         _maybe_pass_turn(flight, yard, yard.turn)
 
 
@@ -67,9 +67,10 @@ def _place(flight: Flight, seat: Seat, cell: Cell, turn: int) -> None:
     yard = yard_of(flight)
     tile = yard.tile_in_hand(seat)
     assert tile is not None
+    tile = tile.turned(turn)
     flight.yard = yard.with_builder(seat, yard.builders[seat].placing(cell))
-    flight.refit(seat, flight.ship(seat).place(cell, tile.turned(turn)))
-    flight.tell(TilePlaced(seat, cell, tile.turned(turn)))
+    flight.refit(seat, flight.ship(seat).place(cell, tile))
+    flight.tell(TilePlaced(seat, cell, tile))
 
 
 def _pick_up(flight: Flight, seat: Seat) -> None:
@@ -145,7 +146,7 @@ def _finish(flight: Flight, seat: Seat, place: int) -> None:
     flight.tell(BuildingFinished(seat, place, in_time=not builder.stopped))
 
 
-_ACTS: dict[str, Act] = {
+_ACTS: dict[str | int, Act] = {
     "take": _take,
     "place": _place,
     "pick_up": _pick_up,
@@ -223,4 +224,4 @@ def _drop(flight: Flight, seat: Seat) -> None:
         (_reserve if builder.bound else _return)(flight, seat)
 
 
-_CLOCK_ACTS: dict[str, Act] = {"go": _go, "sand": _sand, "time_up": _stop}
+_CLOCK_ACTS: dict[str | int, Act] = {"go": _go, "sand": _sand, "time_up": _stop}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 
 from boltbucket.rules.ship.blueprint import Cell
-from boltbucket.rules.yard.changing import changed
+from boltbucket.rules.value import value
 from boltbucket.rules.yard.heap import Handle
 
 
-@dataclass(frozen=True)
+@value
 class Builder:
     """One seat while ships are built. The tile picked up last may still be changed."""
 
@@ -42,28 +42,25 @@ class Builder:
         return self.last is not None and self.hand is None
 
     def taking(self, handle: Handle) -> Builder:
-        return changed(self, hand=handle, last=handle, last_cell=None, bound=False)
+        return self._holding(handle, handle, None, bound=False)
 
     def placing(self, cell: Cell) -> Builder:
-        return changed(self, hand=None, last_cell=cell, placed=self.placed + 1)
+        return self._holding(None, self.last, cell, self.bound, self.placed + 1)
 
     def picking_up(self) -> Builder:
         """The last tile in the hand again."""
-        lay_in_reserve = self.last_cell is None
-        return changed(
-            self,
-            hand=self.last,
-            last_cell=None,
-            reserve=self._reserve_without(self.last) if lay_in_reserve else self.reserve,
-            placed=self.placed if lay_in_reserve else self.placed - 1,
-        )
+        if self.last_cell is None:
+            rest = self._reserve_without(self.last)
+            return self._holding(self.last, self.last, None, self.bound, reserve=rest)
+        return self._holding(self.last, self.last, None, self.bound, self.placed - 1)
 
     def returning(self) -> Builder:
-        return changed(self, hand=None, last=None)
+        return self._holding(None, None, self.last_cell, self.bound)
 
     def reserving(self) -> Builder:
         assert self.hand is not None
-        return changed(self, hand=None, reserve=(*self.reserve, self.hand))
+        reserve = (*self.reserve, self.hand)
+        return self._holding(None, self.last, self.last_cell, self.bound, reserve=reserve)
 
     def fetching(self, slot: int) -> Builder:
         """A reserved tile in the hand; if it was the last one taken, this only changes that."""
@@ -71,24 +68,47 @@ class Builder:
         if handle == self.last:
             return self.picking_up()
         rest = self._reserve_without(handle)
-        return changed(self, hand=handle, last=handle, last_cell=None, bound=True, reserve=rest)
+        return self._holding(handle, handle, None, bound=True, reserve=rest)
 
     def _reserve_without(self, handle: Handle | None) -> tuple[Handle, ...]:
         return tuple([each for each in self.reserve if each != handle])
 
+    def _holding(
+        self,
+        hand: Handle | None,
+        last: Handle | None,
+        last_cell: Cell | None,
+        bound: bool,
+        placed: int | None = None,
+        reserve: tuple[Handle, ...] | None = None,
+    ) -> Builder:
+        """The builder with other tiles. Written out, for this is done more often than anything."""
+        return Builder(
+            hand,
+            last,
+            last_cell,
+            bound,
+            self.reserve if reserve is None else reserve,
+            self.pile,
+            self.seen,
+            self.placed if placed is None else placed,
+            self.place,
+            self.stopped,
+        )
+
     def looking(self, pile: int) -> Builder:
         seen = tuple(sorted({*self.seen, pile}))
-        return changed(self, last=None, last_cell=None, pile=pile, seen=seen)
+        return replace(self, last=None, last_cell=None, pile=pile, seen=seen)
 
     def putting_back(self) -> Builder:
-        return changed(self, pile=None)
+        return replace(self, pile=None)
 
     def finishing(self, place: int) -> Builder:
-        return changed(self, last=None, last_cell=None, place=place)
+        return replace(self, last=None, last_cell=None, place=place)
 
     def stopping(self) -> Builder:
-        return changed(self, last=None, last_cell=None, stopped=True)
+        return replace(self, last=None, last_cell=None, stopped=True)
 
     def building_on(self) -> Builder:
         """The place given back: building goes on."""
-        return changed(self, place=None, stopped=False)
+        return replace(self, place=None, stopped=False)

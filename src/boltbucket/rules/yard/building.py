@@ -13,6 +13,7 @@ from boltbucket.rules.flight.charter import Charter
 from boltbucket.rules.flight.decisions import CLOCK, Answer, Decision, Seat
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.value import value
 from boltbucket.rules.yard import choices
 from boltbucket.rules.yard.acts import act, let_clock_act, yard_of
 from boltbucket.rules.yard.refusals import absence, refusal
@@ -22,17 +23,8 @@ if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
 
 
-class _AtYard:
-    """What the decision is about; no field of it, so that it is never printed, stored or sent."""
-
-    _yard: Yard
-    _ship: Ship
-    _barred: str | None
-    """Why the tile in hand may not be built at all, if a mission or title says so."""
-
-
-@dataclass(frozen=True, init=False, eq=False)
-class Build(_AtYard, Decision):
+@dataclass(init=False, eq=False)
+class Build(Decision):  # type: ignore[misc]
     """What to do at the yard.
 
     ("take", handle), ("place", cell, quarter turns), ("pick_up",) the last tile again,
@@ -44,8 +36,13 @@ class Build(_AtYard, Decision):
     kind = "build"
     topic = "building"
 
+    # What it is about is no field, so that it is never printed, stored or sent. `barred` says why
+    # the tile in hand may not be built at all, if a mission or title has something against it.
     def __init__(self, seat: Seat, yard: Yard, ship: Ship, barred: str | None = None) -> None:
-        self.__dict__.update(seat=seat, _yard=yard, _ship=ship, _barred=barred)
+        self.seat = seat  # type: ignore[misc]
+        self._yard = yard
+        self._ship = ship
+        self._barred = barred
 
     @cached_property
     def _options(self) -> tuple[Answer, ...]:
@@ -63,6 +60,8 @@ class Build(_AtYard, Decision):
         return ("finish", places[0]) if len(places) == 1 else None
 
     def allows(self, answer: Answer) -> bool:
+        if type(answer) is not tuple:
+            return False
         return refusal(self._yard, self._ship, self.seat, answer, self._barred) is None
 
     def refusal(self, answer: Answer) -> Illegal:
@@ -79,7 +78,7 @@ class Build(_AtYard, Decision):
         return Build(self.seat, yard, self._ship, self._barred)
 
 
-@dataclass(frozen=True)
+@value
 class Clock(Decision):
     """What the owner of the clock may say: ("sand",) when a run of the hourglass is over,
     ("go", seat) when a seat has waited for the head start of others, ("time_up", seat) when the
@@ -93,7 +92,7 @@ class Clock(Decision):
         return None
 
 
-@dataclass(frozen=True)
+@value
 class BuildShips(Step):
     """Everybody builds until all have claimed a start place."""
 
@@ -122,33 +121,44 @@ class YardDecisions(Mapping[Seat, Decision]):
     """What everybody at the yard is asked. Only the decisions somebody looks at are made: after
     every act all of them are new."""
 
-    __slots__ = ("_bars", "_made", "_seats", "_ships", "_yard", "stopped")
+    __slots__ = ("_asked", "_bars", "_made", "_ships", "_yard")
 
     def __init__(self, yard: Yard, flight: Flight) -> None:
-        _, seats, clock, self.stopped = yard.asked
         self._yard = yard
-        self._ships = (*flight.ships.values(),)
+        self._asked = yard.asked
+        self._ships = flight.ships
         self._bars = _bars(flight, yard)
-        self._made: dict[Seat, Decision] = {CLOCK: _clock(clock)} if clock else {}
-        self._seats = (*seats, CLOCK) if clock else seats
+        self._made: dict[Seat, Decision] = {}
+
+    @property
+    def stopped(self) -> bool:
+        """Whether time ran out for anybody."""
+        return self._asked.stopped
 
     def __getitem__(self, seat: Seat) -> Decision:
         made = self._made.get(seat)
         if made is None:
-            if seat not in self._seats:
-                raise KeyError(seat)
-            made = Build(seat, self._yard, self._ships[seat], self._bars.get(seat))
-            self._made[seat] = made
+            made = self._made[seat] = self._make(seat)
         return made
 
+    def _make(self, seat: Seat) -> Decision:
+        if seat not in self._asked.seats:
+            raise KeyError(seat)
+        if seat == CLOCK:
+            return _clock(self._asked.clock)
+        return Build(seat, self._yard, self._ships[seat], self._bars.get(seat))
+
     def get(self, seat: Seat, default: Any = None) -> Any:
-        return self._made.get(seat) or (self[seat] if seat in self._seats else default)
+        return self._made.get(seat) or (self[seat] if seat in self._asked.seats else default)
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._asked.seats
 
     def __iter__(self) -> Iterator[Seat]:
-        return iter(self._seats)
+        return iter(self._asked.seats)
 
     def __len__(self) -> int:
-        return len(self._seats)
+        return len(self._asked.seats)
 
 
 def _bars(flight: Flight, yard: Yard) -> Mapping[Seat, str | None]:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
-
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.ship.tile import PAYLOADS, Tile
-from boltbucket.rules.yard.changing import changed
+from boltbucket.rules.value import value
 
 Handle = int
 """A tile by its position in a heap mixed before building: it says nothing about the tile."""
@@ -17,7 +13,7 @@ DOWN = "d"
 UP = "u"
 
 
-@dataclass(frozen=True)
+@value
 class Heap:
     """All tiles that can be built with, whoever has them now.
 
@@ -50,37 +46,31 @@ class Heap:
     def face_up(self) -> tuple[Handle, ...]:
         return tuple([handle for handle, letter in enumerate(self.lies) if letter == UP])
 
-    @cached_property
-    def payload(self) -> frozenset[Handle]:
-        """The tiles whose backs show that they are payload."""
-        return frozenset(h for h, tile in enumerate(self.tiles) if tile.kind in PAYLOADS)
-
-    @cached_property
-    def _handles(self) -> Mapping[str, Handle]:
-        return {tile.id: handle for handle, tile in enumerate(self.tiles)}
-
     def handle_of(self, tile: Tile) -> Handle | None:
         """The handle of a built tile; none for a starting cabin."""
-        return self._handles.get(tile.id)
+        return next((h for h, each in enumerate(self.tiles) if each.id == tile.id), None)
+
+    def is_payload(self, handle: Handle) -> bool:
+        """Whether the back shows that the tile is payload."""
+        return self.tiles[handle].kind in PAYLOADS
+
+    @property
+    def payload(self) -> frozenset[Handle]:
+        return frozenset(handle for handle in range(len(self.tiles)) if self.is_payload(handle))
 
     def taken(self, handle: Handle, seat: Seat) -> Heap:
-        return self._with(handle, str(seat))
+        lies = self.lies
+        return Heap(self.tiles, f"{lies[:handle]}{seat}{lies[handle + 1 :]}")
 
     def returned(self, handle: Handle) -> Heap:
         """The tile back in the heap, face up."""
-        return self._with(handle, UP)
-
-    def _with(self, handle: Handle, letter: str) -> Heap:
-        return self._lying(self.lies[:handle] + letter + self.lies[handle + 1 :])
+        lies = self.lies
+        return Heap(self.tiles, f"{lies[:handle]}{UP}{lies[handle + 1 :]}")
 
     def swapped(self, one: Seat, other: Seat) -> Heap:
         """What was with one of the two seats is with the other."""
         letters = str.maketrans(f"{one}{other}", f"{other}{one}")
-        return self._lying(self.lies.translate(letters))
-
-    def _lying(self, lies: str) -> Heap:
-        # What is kept about the tiles stays true however they lie.
-        return changed(self, lies=lies)
+        return Heap(self.tiles, self.lies.translate(letters))
 
 
 def mixed_heap(tiles: tuple[Tile, ...]) -> Heap:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from boltbucket.rules.value import value
 
 
-@dataclass(frozen=True)
+@value
 class Hourglass:
     """The hourglass on its spaces. The sand itself runs outside the rules."""
 

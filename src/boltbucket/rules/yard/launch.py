@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.cards.card import Card
@@ -27,6 +26,7 @@ from boltbucket.rules.flight.events import (
 from boltbucket.rules.flight.flight import LostTile
 from boltbucket.rules.flight.route import Route
 from boltbucket.rules.ship.contents import Figure
+from boltbucket.rules.value import value
 from boltbucket.rules.yard.acts import yard_of
 from boltbucket.rules.yard.deck import shuffled_deck, stacked_deck
 from boltbucket.rules.yard.teams import swap_all_partners
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
 
 
-@dataclass(frozen=True)
+@value
 class SwapPartners(Step):
     """Team variant: partners fly the ship the other one built."""
 
@@ -44,7 +44,7 @@ class SwapPartners(Step):
         return ()
 
 
-@dataclass(frozen=True)
+@value
 class ForfeitReserves(Step):
     """Tiles left in a reserve count as lost."""
 
@@ -60,7 +60,7 @@ class ForfeitReserves(Step):
 # Crew and batteries
 
 
-@dataclass(frozen=True)
+@value
 class BoardCrews(Step):
     """Crew moves in in the order of the start places, so that those behind see who flies what."""
 
@@ -71,7 +71,7 @@ class BoardCrews(Step):
         return tuple(BoardCrew(seat) for seat in yard_of(flight).order)
 
 
-@dataclass(frozen=True)
+@value
 class BoardCrew(Step):
     """Aliens one at a time, where there are any; then humans in all other cabins, and
     batteries."""
@@ -106,7 +106,7 @@ class BoardCrew(Step):
 # Start
 
 
-@dataclass(frozen=True)
+@value
 class LaunchShips(Step):
     """The deck is made, the rockets stand on their start spaces, the yard closes."""
 

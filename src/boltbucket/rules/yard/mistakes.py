@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.flight.agenda import Agenda, Step, together
@@ -20,15 +20,15 @@ from boltbucket.rules.flight.events import (
 from boltbucket.rules.setup import Building
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.value import value
 from boltbucket.rules.yard.acts import yard_of
 from boltbucket.rules.yard.building import BuildShips
-from boltbucket.rules.yard.changing import changed
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
 
 
-@dataclass(frozen=True)
+@value
 class CheckShips(Step):
     """Every ship with mistakes is repaired by its owner, all at the same time."""
 
@@ -36,7 +36,7 @@ class CheckShips(Step):
         return repairs(flight, faulty_seats(flight), free=flight.level.free_repairs)
 
 
-@dataclass(frozen=True)
+@value
 class BuildOn(Step):
     """First flight of 2007: who made mistakes gives the number back, takes the tiles off, builds
     on, and starts behind the others."""
@@ -49,7 +49,7 @@ class BuildOn(Step):
         return (*repairs(flight, faulty, free=True, keeps_cabin=True), StartBuildingOn())
 
 
-@dataclass(frozen=True)
+@value
 class StartBuildingOn(Step):
     """Those without a place build again; where players build in turn, the first of them is on."""
 
@@ -87,12 +87,12 @@ def _give_places_back(flight: Flight, faulty: tuple[Seat, ...]) -> None:
     for place, seat in enumerate(sound, start=1):
         builder = yard.builders[seat]
         if builder.place != place:
-            yard = yard.with_builder(seat, changed(builder, place=place))
+            yard = yard.with_builder(seat, replace(builder, place=place))
             flight.tell(PlaceChanged(seat, place))
     flight.yard = yard
 
 
-@dataclass(frozen=True)
+@value
 class RepairShip(Step):
     """The owner removes tiles of their choice, one by one, until the ship is legal. What no
     longer holds falls off."""

@@ -59,7 +59,7 @@ def refusal(
 
     `barred` is the code for a tile in hand that may not be built at all.
     """
-    check = _check_of(answer)
+    check = _CHECKS.get(tuple(map(type, answer)), {}).get(answer[0]) if answer else None
     if check is None:
         return Illegal("unknown_answer", answer=answer)
     verb = answer[0]
@@ -91,25 +91,14 @@ def absence(yard: Yard, seat: Seat, answer: Answer) -> Illegal:
     return Illegal("not_your_turn", turn=yard.turn)
 
 
-def _check_of(answer: Answer) -> Check | None:
-    if not answer or type(answer[0]) is not str:
-        return None
-    check, numbers = _CHECKS.get(answer[0], (None, 0))
-    if len(answer) != numbers + 1:
-        return None
-    for part in answer[1:]:
-        if type(part) is not int:
-            return None
-    return check
-
-
 def _take(yard: Yard, ship: Ship, seat: Seat, handle: Handle) -> Illegal | None:
     if yard.builders[seat].hand is not None:
         return Illegal("hand_full")
-    if not 0 <= handle < len(yard.heap.tiles):
+    heap = yard.heap
+    if not 0 <= handle < len(heap.lies):
         return Illegal("no_such_tile", handle=handle)
-    if not yard.heap.is_free(handle):
-        return Illegal("tile_taken", by=yard.heap.holder(handle))
+    if not heap.is_free(handle):
+        return Illegal("tile_taken", by=heap.holder(handle))
     return None
 
 
@@ -151,7 +140,7 @@ def _reserve(yard: Yard, ship: Ship, seat: Seat) -> Illegal | None:
     limit = yard.terms.reserve[seat]
     if not limit:
         return Illegal("no_reserve")
-    if builder.hand in yard.heap.payload:
+    if yard.heap.is_payload(builder.hand):
         return Illegal("payload_not_reserved")
     if len(builder.reserve) >= limit:
         return Illegal("reserve_full", limit=limit)
@@ -215,16 +204,15 @@ def _finish(yard: Yard, ship: Ship, seat: Seat, place: int) -> Illegal | None:
     return None
 
 
-_CHECKS: dict[str, tuple[Check, int]] = {
-    "take": (_take, 1),
-    "place": (_place, 2),
-    "pick_up": (_pick_up, 0),
-    "return": (_return, 0),
-    "reserve": (_reserve, 0),
-    "fetch": (_fetch, 1),
-    "look": (_look, 1),
-    "put_back": (_put_back, 0),
-    "flip": (_flip, 0),
-    "finish": (_finish, 1),
+_CHECKS: dict[tuple[type, ...], dict[str | int, Check]] = {
+    (str,): {
+        "pick_up": _pick_up,
+        "return": _return,
+        "reserve": _reserve,
+        "put_back": _put_back,
+        "flip": _flip,
+    },
+    (str, int): {"take": _take, "fetch": _fetch, "look": _look, "finish": _finish},
+    (str, int, int): {"place": _place},
 }
-"""Verb -> its check, and how many numbers follow it."""
+"""Verbs and their checks, by what an answer is made of."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.events import PilePutBack, PlacesSwapped
-from boltbucket.rules.yard.changing import changed
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -35,9 +35,10 @@ def _swap(flight: Flight, one: Seat, other: Seat) -> None:
     yard = flight.yard
     assert yard is not None
     first, second = yard.builders[one], yard.builders[other]
-    yard = yard.with_builder(one, changed(second, seen=first.seen), yard.heap.swapped(one, other))
-    flight.yard = yard.with_builder(other, changed(first, seen=second.seen))
-    flight.ships[one], flight.ships[other] = flight.ships[other], flight.ships[one]
+    yard = yard.with_builder(one, replace(second, seen=first.seen), yard.heap.swapped(one, other))
+    flight.yard = yard.with_builder(other, replace(first, seen=second.seen))
+    ships = flight.ships
+    flight.ships = {**ships, one: ships[other], other: ships[one]}
     flight.tell(PlacesSwapped(one, other))
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from boltbucket.rules.flight.decisions import Answer, Seat
+from boltbucket.rules.flight.decisions import CLOCK, Answer, Seat
 from boltbucket.rules.ship.kept import kept
 from boltbucket.rules.ship.tile import Tile
+from boltbucket.rules.value import value
 from boltbucket.rules.yard.builder import Builder
-from boltbucket.rules.yard.changing import changed
 from boltbucket.rules.yard.heap import Handle, Heap
 from boltbucket.rules.yard.hourglass import Hourglass
 
@@ -33,13 +33,14 @@ class Asked(NamedTuple):
 
     over: bool
     seats: tuple[Seat, ...]
+    """Those who build, and the clock last if it may speak."""
     clock: tuple[Answer, ...]
     """What the owner of the clock may say."""
     stopped: bool
     """Whether time ran out for anybody."""
 
 
-@dataclass(frozen=True)
+@value
 class Yard:
     """The heap, the builders and the hourglass."""
 
@@ -69,7 +70,9 @@ class Yard:
     def asked(self) -> Asked:
         """Who is asked. Most acts leave that as it is, so it is kept from yard to yard."""
         stopped = any(builder.stopped for builder in self.builders)
-        return Asked(self.over, self.active, self.clock_answers, stopped)
+        clock = self.clock_answers
+        seats = (*self.active, CLOCK) if clock else self.active
+        return Asked(self.over, seats, clock, stopped)
 
     @property
     def active(self) -> tuple[Seat, ...]:
@@ -143,17 +146,24 @@ class Yard:
 
     def with_builder(self, seat: Seat, builder: Builder, heap: Heap | None = None) -> Yard:
         before = self.builders[seat]
-        builders = (*self.builders[:seat], builder, *self.builders[seat + 1 :])
-        yard = changed(self, builders=builders, heap=heap or self.heap)
-        if builder.place != before.place or builder.stopped != before.stopped:
-            yard.__dict__.pop("asked", None)
+        builders = [*self.builders]
+        builders[seat] = builder
+        yard = Yard(
+            self.terms,
+            heap or self.heap,
+            tuple(builders),
+            self.hourglass,
+            self.waiting,
+            self.turn,
+            self.turn_used,
+        )
+        if builder.place == before.place and builder.stopped == before.stopped:
+            yard.__dict__["asked"] = self.asked
         return yard
 
     def changed(self, **fields: object) -> Yard:
         """The yard with another hourglass, turn, or the like."""
-        yard = changed(self, **fields)
-        yard.__dict__.pop("asked", None)
-        return yard
+        return replace(self, **fields)  # type: ignore[arg-type]
 
     def with_turn(self, after: Seat) -> Yard:
         """The turn passed to the next seat that has not finished."""

@@ -15,6 +15,7 @@ from boltbucket.rules.missions.supercards.supercard import at_level
 from boltbucket.rules.ship.blueprint import column_of, row_of
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import CABINS, CANNONS, Kind, Side
+from boltbucket.rules.value import value
 
 DRAWN = 3
 REWARDS = (3, 5, 7, 9)
@@ -97,7 +98,7 @@ class DirectivesCharter(MissionCharter):
         return (*super().extra_lines(flight), *own)
 
 
-@dataclass(frozen=True)
+@value
 class InspectShips(Step):
     """Before the first card: which orders does each ship keep?"""
 

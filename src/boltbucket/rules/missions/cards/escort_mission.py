@@ -14,6 +14,7 @@ from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.flight.rewards import BillLine
 from boltbucket.rules.missions.charter import MissionCharter
 from boltbucket.rules.missions.supercards.supercard import at_level
+from boltbucket.rules.value import value
 
 AHEAD = 2
 """Spaces it moves in Open Space."""
@@ -74,7 +75,7 @@ def lose_escort(flight: Flight, reason: str) -> None:
     flight.tell(EscortLost(reason))
 
 
-@dataclass(frozen=True)
+@value
 class SendEscort(Step):
     """It starts on the space behind the last ship."""
 
@@ -84,7 +85,7 @@ class SendEscort(Step):
         return ()
 
 
-@dataclass(frozen=True)
+@value
 class CoverEscort(Step):
     """In order, each may spend a battery. If nobody does, the escorted ship is hit instead of the
     weakest and lost, and the card is over for everybody."""

@@ -14,6 +14,7 @@ from boltbucket.rules.flight.events import Cause, HoleEscaped, ShipSwallowed, St
 from boltbucket.rules.missions.supercards.supercard import Supercard, at_level
 from boltbucket.rules.ship import payload
 from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -34,7 +35,7 @@ class BlackHole(Supercard):
         return tuple(PullAway(seat, pull) for seat in flight.order)
 
 
-@dataclass(frozen=True)
+@value
 class PullAway(Step):
     """Power engines and give up components in any order, until the strength that is left and the
     components given up are exactly enough.

@@ -16,6 +16,7 @@ from boltbucket.rules.flight.yardstick import Yardstick
 from boltbucket.rules.missions.supercards.supercard import Supercard
 from boltbucket.rules.missions.supercards.toll import Toll
 from boltbucket.rules.ship.tile import Side
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -47,7 +48,7 @@ class EnemyFleet(Supercard):
         return self.lines[:level]
 
 
-@dataclass(frozen=True)
+@value
 class MeetFleet(Awaiting):
     """All declare in order; then line by line, those who did not match it pay."""
 

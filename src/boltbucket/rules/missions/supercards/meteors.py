@@ -13,6 +13,7 @@ from boltbucket.rules.flight.strikes import Approach, volley
 from boltbucket.rules.missions.supercards.supercard import Supercard
 from boltbucket.rules.ship.blueprint import Blueprint
 from boltbucket.rules.ship.tile import Side
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -44,7 +45,7 @@ class MeteorShower(Supercard):
         return numbers if forwards == self.clockwise else numbers[::-1]
 
 
-@dataclass(frozen=True)
+@value
 class Shower(Step):
     """The next meteor of a shower that finds anything in its line."""
 

@@ -15,6 +15,7 @@ from boltbucket.rules.flight.events import Cause
 from boltbucket.rules.flight.losses import lose_days_rear_first
 from boltbucket.rules.missions.supercards.supercard import Supercard, at_level
 from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -35,7 +36,7 @@ class NanobotDust(Supercard):
         return tuple(LetGnaw(seat, amount) for seat in flight.order)
 
 
-@dataclass(frozen=True)
+@value
 class LetFall(Step):
     """The owner picks what falls off, one component after the other, as the ship is now."""
 
@@ -152,7 +153,7 @@ class Discharge(Supercard):
         return tuple(Drain(seat, amount) for seat in flight.order)
 
 
-@dataclass(frozen=True)
+@value
 class Drain(Step):
     """One token after the other; the owner picks where it comes from."""
 
@@ -172,7 +173,7 @@ class Drain(Step):
         return (Corrode(self.seat, self.amount),) if self.amount else ()
 
 
-@dataclass(frozen=True)
+@value
 class Corrode(LetFall):
     """A component joined to a battery component falls off, as long as there is one."""
 

@@ -15,6 +15,7 @@ from boltbucket.rules.flight.strikes import volley
 from boltbucket.rules.flight.yardstick import Yardstick
 from boltbucket.rules.missions.supercards.supercard import Supercard
 from boltbucket.rules.missions.supercards.toll import Toll, total
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -46,7 +47,7 @@ class TacticalZone(Supercard):
         return tuple(CompareColumn(column, pay) for column in self.columns)
 
 
-@dataclass(frozen=True)
+@value
 class CompareColumn(Awaiting):
     """All work out their difference in the order of this moment, each part declared anew."""
 
