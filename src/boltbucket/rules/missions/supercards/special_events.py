@@ -61,7 +61,7 @@ class LetFall(Step):
         return (*falling, replace(self, amount=self.amount - 1))
 
 
-@dataclass(frozen=True)
+@value
 class LetGnaw(LetFall):
     """Nanobots gnaw at components with exposed connectors."""
 
