@@ -12,12 +12,11 @@ import os
 import subprocess
 import sys
 from time import process_time
+from typing import Any, NamedTuple
 
 from boltbucket.rules.game import Game
 from boltbucket.rules.setup import Setup
-from boltbucket.rules.ship import hull
 from boltbucket.sim.random_play import RandomPlayers
-from tests.hulls import is_compiled
 
 SETUPS = tuple(Setup("2021", 4, (level,)) for level in ("I", "II", "III"))
 ROUNDS = 5
@@ -60,15 +59,37 @@ print(json.dumps([*rates, (process_time() - begun) / 1000 * 1e6]))
 """
 
 
+Rates = tuple[float, float]
+"""Decisions and games a second."""
+
+
+class Round(NamedTuple):
+    interpreted: list[Rates]
+    """Those of hasty builders, then of careful ones."""
+    compiled: list[Rates] | None
+    rival: list[float] | None
+    """Catanatron's decisions and games a second, and the microseconds of a copy."""
+
+
+COMPILED_HULL = """
+import json, sys
+from tests.hulls import COMPILED, use_compiled
+if not any(COMPILED.glob("hull.*.so")):
+    sys.exit(3)
+use_compiled()
+from benchmarks.playouts import playouts
+playouts(int(sys.argv[1]), True)
+print(json.dumps([playouts(int(sys.argv[1]), careful) for careful in (False, True)]))
+"""
+
+
 def main() -> None:
-    compiled = "compiled" if is_compiled(hull) else "interpreted"
-    print(f"random playouts, 4 players, one core, hull {compiled}")
-    # Turn by turn, so that a busy machine slows both alike; the best round counts.
-    rounds = [(playouts(n, False), playouts(n, True), catanatron(n)) for n in range(ROUNDS)]
-    hasty, careful = (max(each[way] for each in rounds) for way in (0, 1))
-    rivals = max((each[2] for each in rounds if each[2]), default=None)
-    report("hasty builders", hasty, rivals)
-    report("careful builders", careful, rivals)
+    print("random playouts, 4 players, one core")
+    # Turn by turn, so that a busy machine slows all alike; the best round counts.
+    rounds = [one_round(number) for number in range(ROUNDS)]
+    rivals = max((each.rival for each in rounds if each.rival), default=None)
+    report("hull interpreted", [each.interpreted for each in rounds], rivals)
+    report("hull compiled", [each.compiled for each in rounds if each.compiled], rivals)
     copied = copy_cost()
     print(f"  copy in the middle of a card: {copied:.1f} microseconds")
     if rivals is None:
@@ -78,12 +99,27 @@ def main() -> None:
     print(f"    copy {rivals[2]:.1f} microseconds: ours costs {copied / rivals[2]:.3f} of it")
 
 
-def report(name: str, rates: tuple[float, float], rivals: list[float] | None) -> None:
-    ratio = f", {rates[0] / rivals[0]:.1f} times catanatron" if rivals else ""
-    print(f"  {name}: {rates[0]:,.0f} decisions, {rates[1]:.0f} games a second{ratio}")
+def one_round(number: int) -> Round:
+    return Round(
+        [playouts(number, careful) for careful in (False, True)],
+        answered(COMPILED_HULL, sys.executable, number),
+        answered(CATANATRON, os.environ.get("CATANATRON_PYTHON", sys.executable), number),
+    )
 
 
-def playouts(number: int, careful: bool) -> tuple[float, float]:
+def report(name: str, rates: list[list[Rates]], rivals: list[float] | None) -> None:
+    if not rates:
+        print(f"  {name}: not compiled here (make compiled)")
+    for way, builders in enumerate(("hasty", "careful") if rates else ()):
+        decisions, games = max(each[way] for each in rates)
+        ratio = f", {decisions / rivals[0]:.1f} times catanatron" if rivals else ""
+        print(
+            f"  {name}, {builders} builders: "
+            f"{decisions:,.0f} decisions, {games:.0f} games a second{ratio}"
+        )
+
+
+def playouts(number: int, careful: bool) -> Rates:
     """Decisions and games a second in one round."""
     decisions = 0
     begun = process_time()
@@ -123,10 +159,9 @@ def mid_card() -> Game:
     raise AssertionError("no game gets that far")
 
 
-def catanatron(number: int) -> list[float] | None:
-    """Its decisions and games a second in one round, and the microseconds of a copy."""
-    python = os.environ.get("CATANATRON_PYTHON", sys.executable)
-    command = [python, "-c", CATANATRON, str(number)]
+def answered(program: str, python: str, number: int) -> Any:
+    """What the program prints for this round, in a process of its own; None if it cannot run."""
+    command = [python, "-c", program, str(number)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return json.loads(done.stdout) if done.returncode == 0 else None
 

@@ -37,6 +37,11 @@ def compiled_hull() -> ModuleType | None:
         setattr(sys.modules["boltbucket.rules.ship"], "hull", in_use)  # noqa: B010
 
 
+def use_compiled() -> None:
+    """From now on the compiled hull is the one in use; before anything else has imported it."""
+    importlib.import_module("boltbucket.rules.ship").__path__.insert(0, str(COMPILED))
+
+
 def import_from(folder: Path) -> ModuleType:
     # mypyc's libraries must be imported under the very name they were compiled for.
     package = importlib.import_module("boltbucket.rules.ship")
