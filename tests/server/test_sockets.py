@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from random import Random
 
 import msgspec
@@ -11,8 +12,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from boltbucket.server import shapes
-from boltbucket.server.connection import QUEUE, Connection
+from boltbucket.server import connection, shapes
+from boltbucket.server.connection import Connection
 from boltbucket.server.items import Arrival
 from boltbucket.server.metrics import Metrics
 from tests.server.ear import Seated
@@ -128,37 +129,82 @@ def test_too_many_handshakes_from_one_address_are_refused(tmp_path):
         assert asyncio.run(story()) == ["welcome"] * 3 + ["refused"] * 2
 
 
-class StalledSocket:
-    """A socket whose client does not read: sending never ends."""
+class StalledLine:
+    """A line whose client does not read."""
 
+    waiting_bytes = 0
+
+    def write(self, frames):
+        self.waiting_bytes += sum(map(len, frames))
+
+
+class StalledSocket:
     application_state = None
     closed_with = None
-
-    async def send(self, message):
-        await asyncio.Event().wait()
 
     async def close(self, code):
         self.closed_with = code
 
 
-def test_a_client_that_does_not_read_is_told_to_come_back_and_stops_nobody():
+def test_a_client_that_does_not_read_is_told_to_come_back_and_stops_nobody(monkeypatch):
+    monkeypatch.setattr(connection, "MOST_WAITING", 16 * 1024)
+
     async def story():
         seated = Seated(2)
         await seated.act(0, "start")
-        socket = StalledSocket()
-        stalled = Connection(socket, Metrics())
+        socket, line, metrics = StalledSocket(), StalledLine(), Metrics()
+        stalled = Connection(socket, line, metrics)
         stalled.eye = 1
         seated.table.put(Arrival(stalled, None))
-        for number in range(QUEUE):
+        for number in range(64):
             await seated.answer(0, "take", number)
             await seated.answer(0, "return")
             await asyncio.sleep(0)
         assert stalled.closed
         assert socket.closed_with == 1013
+        assert 16 * 1024 < line.waiting_bytes < 64 * 1024
+        assert metrics.overflows._value.get() == 1
         updates = [m for m in seated.ears[0].messages if m["t"] == "update" and m["events"]]
-        assert len(updates) >= 2 * QUEUE
+        assert len(updates) >= 2 * 64
 
     asyncio.run(story())
+
+
+def test_a_real_client_that_does_not_read_is_cut_off_and_stops_nobody(server):
+    table, tokens = server.open_table(("Ann", "Bob"))
+
+    async def story():
+        async with server.client(table, tokens[0]) as ann:
+            await ann.act("start")
+            stalled = socket.socket()
+            stalled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            stalled.connect(("127.0.0.1", server.port))
+            stalled.sendall(HANDSHAKE)
+            await asyncio.to_thread(stalled.recv, 1024)
+            stalled.sendall(masked(json.dumps(hello(table, tokens[1])).encode()))
+            await ann.until(lambda c: c.parts["table"]["seats"][1]["here"], 5)
+            for number in range(400):
+                stalled.sendall(masked(b'{"t":"look","id":%d}' % number))
+            for number in range(40):
+                await asyncio.wait_for(ann.answer(("take", number)), 20)
+                await asyncio.wait_for(ann.answer(("return",)), 20)
+            await ann.until(lambda c: not c.parts["table"]["seats"][1]["here"], 20)
+            stalled.close()
+
+    asyncio.run(story())
+    assert b"boltbucket_overflows_total 1.0" in server.get("/metrics")
+
+
+HANDSHAKE = (
+    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def masked(text):
+    size = len(text)
+    head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+    return head + bytes(4) + text
 
 
 def test_malformed_messages_by_the_ten_thousand_change_nothing(server):

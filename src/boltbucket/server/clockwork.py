@@ -73,7 +73,7 @@ class Clockwork:
 
     def strike(self) -> None:
         """Do whatever is due now."""
-        if self._table.paused is not None:
+        if not self._table.watch.running:
             return
         now = self._table.watch.at
         for moment, action in self._due():

@@ -1,4 +1,4 @@
-"""One client's line: its own queue and sender, so that nobody waits for anybody else."""
+"""One client's line: what is sent waits in a buffer of its own, and nobody waits for another."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketState
 
 from boltbucket.rules.illegal import Illegal
 from boltbucket.server.encode import params_data
+from boltbucket.server.line import Line, framed
 from boltbucket.server.messages import Bye, Outgoing, written
 from boltbucket.server.scene import Eye
 
 if TYPE_CHECKING:
     from boltbucket.server.metrics import Metrics
 
-QUEUE = 64
-"""How many messages may wait for a client before it is told to come back later."""
+MOST_WAITING = 256 * 1024
+"""How many bytes may wait for a client before it is told to come back later."""
+CLOSING_SECONDS = 5
 TRY_AGAIN_LATER = 1013
 POLICY = 1008
 
@@ -25,29 +27,40 @@ POLICY = 1008
 class Connection:
     """A client that has said hello."""
 
-    def __init__(self, socket: WebSocket, metrics: Metrics) -> None:
-        self.socket = socket
+    def __init__(self, socket: WebSocket, line: Line, metrics: Metrics) -> None:
         self.eye: Eye = None
         self.role = "spectator"
         self.closed = False
         self.greeted = False
+        self._socket = socket
+        self._line = line
         self._metrics = metrics
-        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE)
-        self._sender = asyncio.create_task(self._send_all())
+        self._loop = asyncio.get_running_loop()
+        self._frames: list[bytes] = []
 
     def send(self, data: bytes) -> None:
-        """Queue a message; a client that does not keep up is cut off."""
+        """Send a message; all of one moment go together."""
         if self.closed:
             return
-        try:
-            self._queue.put_nowait(data)
-        except asyncio.QueueFull:
-            self._metrics.overflows.inc()
-            self.drop(TRY_AGAIN_LATER)
+        if not self._frames:
+            self._loop.call_soon(self._flush)
+        self._frames.append(framed(data))
 
     def send_all(self, messages: list[bytes]) -> None:
         for message in messages:
             self.send(message)
+
+    def _flush(self) -> None:
+        """A client that does not keep up is cut off."""
+        frames, self._frames = self._frames, []
+        if not frames:
+            return
+        if self._line.waiting_bytes > MOST_WAITING:
+            self._metrics.overflows.inc()
+            self.drop(TRY_AGAIN_LATER)
+            return
+        self._line.write(frames)
+        self._metrics.sent += len(frames)
 
     def tell(self, message: Outgoing) -> None:
         self.send(written(message))
@@ -58,45 +71,30 @@ class Connection:
         self.hang_up(1000)
 
     def hang_up(self, code: int) -> None:
-        """Close when everything queued has been sent."""
-        if self.closed:
-            return
-        self.closed = True
-        try:
-            self._queue.put_nowait(code)
-        except asyncio.QueueFull:
+        """Close when everything has been sent."""
+        if not self.closed:
+            self._flush()
             self.drop(code)
 
     def drop(self, code: int) -> None:
-        """Close at once; what is queued is lost."""
-        self.closed = True
-        self._sender.cancel()
-        self._closing = asyncio.create_task(self._close(code))
-
-    async def _send_all(self) -> None:
-        metrics, send = self._metrics, self.socket.send
-        try:
-            while True:
-                item = await self._queue.get()
-                if isinstance(item, int):
-                    return await self._close(item)
-                await send({"type": "websocket.send", "text": item.decode()})
-                metrics.sent += 1
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        """Close at once; what has not been sent is lost."""
+        if not self.closed:
             self.closed = True
+            self._frames.clear()
+            self._closing = asyncio.create_task(self._close(code))
 
     async def _close(self, code: int) -> None:
-        if self.socket.application_state is WebSocketState.DISCONNECTED:
+        if self._socket.application_state is WebSocketState.DISCONNECTED:
             return
         try:
-            await asyncio.wait_for(self.socket.close(code), timeout=5)
-        except (RuntimeError, OSError, TimeoutError):
+            await asyncio.wait_for(self._socket.close(code), CLOSING_SECONDS)
+        except TimeoutError:
+            self._line.cut()
+        except (RuntimeError, OSError):
             return
 
-    async def finish(self) -> None:
+    def finish(self) -> None:
         self.closed = True
-        self._sender.cancel()
-        await asyncio.gather(self._sender, return_exceptions=True)
 
 
 class Bucket:

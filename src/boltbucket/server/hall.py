@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Callable
 from typing import Any
@@ -25,6 +26,7 @@ from boltbucket.server.times import wall_ms
 from boltbucket.server.tokens import new_code, spectator_token
 
 SWEEP_SECONDS = 30
+TIDY_SECONDS = 600
 DAY_MS = 86_400_000
 
 
@@ -145,9 +147,12 @@ class Hall:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def _sweep(self) -> None:
-        forgotten = 0.0
+        forgotten, tidied = 0.0, time.monotonic()
         while True:
             self.put_idle_away()
+            if time.monotonic() - tidied > TIDY_SECONDS:
+                tidied = time.monotonic()
+                gc.collect()
             if self.settings.retention_days and time.monotonic() - forgotten > 3600:
                 forgotten = time.monotonic()
                 await self._forget(self.settings.retention_days)

@@ -80,7 +80,7 @@ def _obey(table: Table, connection: Connection, command: Command) -> None:
 def _answer(table: Table, seat: Seat, command: Answering) -> None:
     if table.play is None:
         raise Illegal("not_started")
-    if table.paused is not None:
+    if not table.watch.running:
         raise Illegal("paused")
     asked = table.play.asked.get(seat)
     if command.decision is not None and asked is not None and command.decision != asked.number:
@@ -90,6 +90,8 @@ def _answer(table: Table, seat: Seat, command: Answering) -> None:
 
 def _let_look(table: Table, connection: Connection, seat: Seat, command: Looking) -> None:
     """The seat's own view, and nothing but what it holds."""
+    if connection.closed:
+        return
     seen = Seen(command.id, None, Raw(b"null"))
     if table.play is not None and table.play.ended_flight is None:
         asked = table.play.asked.get(seat)
@@ -117,7 +119,7 @@ def _talk(table: Table, seat: Seat, said: Chatting | Phrasing) -> None:
 def take_thought(table: Table, thought: Thought) -> None:
     """The answer of a bot, if it is still asked and still plays."""
     play = table.play
-    if play is None or table.paused is not None or not table.is_bot(thought.seat):
+    if play is None or not table.watch.running or not table.is_bot(thought.seat):
         return
     asked = play.asked.get(thought.seat)
     if asked is None or asked.number != thought.number:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
 
 from boltbucket.server.app import make_app
+from boltbucket.server.line import Line
 from boltbucket.server.messages import LONGEST_MESSAGE
 from boltbucket.server.settings import Settings
 
@@ -44,7 +47,7 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LONGEST_MESSAGE,
         ws_max_queue=32,
         ws_ping_interval=settings.ping_seconds,
@@ -63,4 +66,18 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
 
 def run(settings: Settings, ready: Callable[[], None] | None = None) -> None:
     """Serve until interrupted."""
+    _settle_in()
     asyncio.run(make_server(settings, ready).serve())
+
+
+def _settle_in() -> None:
+    # The store's thread has short work to do, and everybody waits for it.
+    sys.setswitchinterval(0.001)
+    _collect_seldom()
+
+
+def _collect_seldom() -> None:
+    """A look through all tables for what is no longer needed takes longer than an answer may: the
+    hall does it every few minutes, and nobody looks through what is there from the beginning."""
+    gc.freeze()
+    gc.set_threshold(2_000, 20, 1_000_000)

@@ -14,6 +14,7 @@ from boltbucket.server.encode import params_data
 from boltbucket.server.guards import Gate, origin_allowed
 from boltbucket.server.hall import Hall
 from boltbucket.server.items import Arrival, Departure, Spoken
+from boltbucket.server.line import line_of
 from boltbucket.server.messages import (
     VERSION,
     Bye,
@@ -70,17 +71,27 @@ async def _serve(socket: WebSocket, hall: Hall) -> None:
     except TimeoutError:
         await _goodbye(socket, Illegal("no_hello"))
         return
-    connection = Connection(socket, hall.metrics)
+    connection = Connection(socket, line_of(socket.scope), hall.metrics)
     connection.eye = eye
     connection.role = "spectator" if eye is None else "player"
     if eye is not None and eye == table.seating.host:
         connection.role = "host"
     table.put(Arrival(connection, hello.have))
     try:
-        await _listen(socket, connection, table, hall)
+        await _listen(socket, Listener(connection, table, hall))
     finally:
         table.put(Departure(connection))
-        await connection.finish()
+        connection.finish()
+
+
+async def _listen(socket: WebSocket, listener: Listener) -> None:
+    """Until the line ends; first to what came right behind the hello."""
+    line = line_of(socket.scope)
+    while not line.idle:
+        listener.hear(await _receive(socket))
+    line.hear = listener.hear
+    while True:
+        await _receive(socket)
 
 
 async def _first_message(socket: WebSocket) -> Hello:
@@ -119,34 +130,48 @@ def _may_watch(hall: Hall, seating: Seating, token: str | None) -> bool:
     return is_spectator_token(token, hall.secret, seating.code, seating.salt)
 
 
-async def _listen(socket: WebSocket, connection: Connection, table: Table, hall: Hall) -> None:
-    settings = hall.settings
-    bucket = Bucket(settings.message_burst, settings.messages_per_second)
-    patience = PATIENCE
-    while not connection.closed:
-        text = await _receive(socket)
+class Listener:
+    """Hears what one client says and passes on what the table can understand."""
+
+    def __init__(self, connection: Connection, table: Table, hall: Hall) -> None:
+        settings = hall.settings
+        self._connection = connection
+        self._table = table
+        self._metrics = hall.metrics
+        self._bucket = Bucket(settings.message_burst, settings.messages_per_second)
+        self._patience = PATIENCE
+
+    def hear(self, text: str | bytes) -> None:
         arrived = time.perf_counter()
-        if not bucket.take():
-            patience -= 1
-            if patience < 0:
-                connection.drop(POLICY)
-                return
-            connection.tell(Refused(_id_of(text), "slow_down", {}))
-            continue
-        patience = PATIENCE
+        if self._connection.closed:
+            return
+        if not self._bucket.take():
+            self._slow_down(text)
+            return
+        self._patience = PATIENCE
         try:
             message = read_message(text)
         except (msgspec.DecodeError, ValueError) as error:
-            hall.metrics.bad_messages.inc()
-            bucket.take(BAD_MESSAGE_TOKENS - 1)
-            connection.tell(Refused(_id_of(text), "bad_message", {"reason": _reason(error)}))
-            continue
+            self._refuse(text, error)
+            return
         if isinstance(message, Ping):
-            connection.tell(Pong(wall_ms()))
+            self._connection.tell(Pong(wall_ms()))
         elif isinstance(message, Hello):
-            connection.tell(Refused(0, "bad_message", {"reason": "hello"}))
+            self._connection.tell(Refused(0, "bad_message", {"reason": "hello"}))
         else:
-            table.put(Spoken(connection, message, arrived))
+            self._table.put(Spoken(self._connection, message, arrived))
+
+    def _slow_down(self, text: str | bytes) -> None:
+        self._patience -= 1
+        if self._patience < 0:
+            self._connection.drop(POLICY)
+        else:
+            self._connection.tell(Refused(_id_of(text), "slow_down", {}))
+
+    def _refuse(self, text: str | bytes, error: Exception) -> None:
+        self._metrics.bad_messages.inc()
+        self._bucket.take(BAD_MESSAGE_TOKENS - 1)
+        self._connection.tell(Refused(_id_of(text), "bad_message", {"reason": _reason(error)}))
 
 
 async def _receive(socket: WebSocket) -> str | bytes:

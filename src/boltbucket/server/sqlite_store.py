@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 
 import msgspec
@@ -39,6 +40,9 @@ create index if not exists games_began on games (began_ms);
 """
 _FORMAT = 1
 _MOST_AT_ONCE = 512
+_ROWS_AT_ONCE = 300
+_GAP_SECONDS = 0.004
+"""The least time from commit to commit: whoever comes meanwhile shares the next one."""
 
 _Waiting = tuple[Batch, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 _head_reader = msgspec.json.Decoder(GameHead)
@@ -55,6 +59,7 @@ class SqliteStore:
         self._on_commit = on_commit
         self._local = threading.local()
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._rested = 0.0
         self._prepare()
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._writer.start()
@@ -88,6 +93,7 @@ class SqliteStore:
         connection = self._connect()
         while (waiting := self._next()) is not None:
             began = time.perf_counter()
+            self._rested = began + _GAP_SECONDS
             problem = self._commit(connection, [batch for batch, _, _ in waiting])
             if self._on_commit is not None:
                 self._on_commit(len(waiting), time.perf_counter() - began)
@@ -104,6 +110,7 @@ class SqliteStore:
         first = self._queue.get()
         if first is None:
             return None
+        time.sleep(max(0.0, self._rested - time.perf_counter()))
         group = [first]
         while len(group) < _MOST_AT_ONCE:
             try:
@@ -121,6 +128,7 @@ class SqliteStore:
             connection.execute("begin immediate")
             for batch in batches:
                 _write(connection, batch)
+            _write_rows(connection, batches)
             connection.execute("commit")
         except sqlite3.Error as error:
             if connection.in_transaction:
@@ -211,13 +219,21 @@ def _write(connection: sqlite3.Connection, batch: Batch) -> None:
             data = msgspec.json.encode(head)
             values = (head.id, head.code, data, head.began_ms, head.ended_ms)
             connection.execute("insert or replace into games values (?, ?, ?, ?, ?)", values)
-    if batch.rows:
-        connection.executemany(
-            "insert into answers values (?, ?, ?)",
-            [(batch.game_id, number, data) for number, data in stored_rows(batch.rows)],
-        )
     if batch.chats:
         _write_chats(connection, batch)
+
+
+def _write_rows(connection: sqlite3.Connection, batches: list[Batch]) -> None:
+    """All answers with one statement: after each, the thread has to wait for its turn."""
+    rows = [
+        (batch.game_id, number, data)
+        for batch in batches
+        for number, data in stored_rows(batch.rows)
+    ]
+    for first in range(0, len(rows), _ROWS_AT_ONCE):
+        part = rows[first : first + _ROWS_AT_ONCE]
+        places = ", ".join(["(?, ?, ?)"] * len(part))
+        connection.execute(f"insert into answers values {places}", [*chain(*part)])
 
 
 def _write_chats(connection: sqlite3.Connection, batch: Batch) -> None:

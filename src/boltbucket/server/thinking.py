@@ -30,7 +30,7 @@ class Thinking:
     def wake(self) -> None:
         """Let every bot that is asked something think, unless it does already."""
         table = self._table
-        if table.play is None or table.paused is not None:
+        if table.play is None or not table.watch.running:
             return
         for seat, asked in table.play.asked.items():
             if seat not in self._tasks and table.is_bot(seat):
