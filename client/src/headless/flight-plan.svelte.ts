@@ -84,6 +84,13 @@ export class Plan {
     return found;
   }
 
+  /** The battery component to spend from: picked, preferred, or any that the question offers. */
+  source(decision: Decision, ship: Ship): Cell | undefined {
+    const cells = offered(decision);
+    const wished = [...this.picks, ...this.batteries(ship, ship.figures.batteries)];
+    return wished.find((cell) => cells.has(cell)) ?? [...cells.keys()][0];
+  }
+
   /** Starts giving the answers that the picks stand for. */
   confirm(decision: Decision, ship: Ship): void {
     const verb = CELL_VERBS[decision.kind] ?? '';

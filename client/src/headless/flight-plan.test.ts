@@ -122,6 +122,23 @@ describe('declaring strength', () => {
   });
 });
 
+describe('defending', () => {
+  it('spends the fullest battery, or the one that was tapped', () => {
+    const plan = new Plan();
+    const hit = asked('defend', [['battery', 607], ['battery', 807], ['pass']]);
+    expect(plan.source(hit, GUNSHIP)).toBe(607);
+
+    plan.picks = [807];
+    expect(plan.source(hit, GUNSHIP)).toBe(807);
+  });
+
+  it('never spends a battery that is not offered', () => {
+    const hit = asked('defend', [['battery', 807], ['pass']]);
+
+    expect(new Plan().source(hit, GUNSHIP)).toBe(807);
+  });
+});
+
 describe('picking crew', () => {
   it('takes as many as are asked for and no more than a cabin has', () => {
     const plan = new Plan();
