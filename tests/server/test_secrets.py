@@ -40,6 +40,7 @@ async def watch_every_byte(setup, seed):
     watchers = [Watcher(eye, ear, seated) for eye, ear in ears.items()]
     players = RandomPlayers(seed)
     game = seated.game
+    steps = 0
     while game.pending:
         if seated.table.play.ended_flight is not None:
             for seat in range(setup.seats):
@@ -54,6 +55,9 @@ async def watch_every_byte(setup, seed):
                 assert (await seated.answer(seat, *answer))["t"] == "accepted"
         for watcher in watchers:
             watcher.check()
+        steps += 1
+        if steps % 25 == 0:
+            await watchers[steps // 25 % len(watchers)].come_back()
 
 
 class Watcher:
@@ -83,6 +87,16 @@ class Watcher:
         self.read = len(self.ear.heard)
         if ended is None:
             self.compare(view)
+
+    async def come_back(self):
+        """A welcome and what was said and done before shows no more than is known by now."""
+        ear = self.seated.arrive(self.eye)
+        await self.seated.settle()
+        self.seated.depart(ear)
+        await self.seated.settle()
+        assert ear.messages[0]["t"] == "welcome"
+        for text in ear.heard:
+            self.check_bytes(text, self.seated.game)
 
     def learn(self, view):
         """Tiles and cards whose faces the rules show to these eyes."""
