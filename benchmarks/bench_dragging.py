@@ -31,6 +31,8 @@ from tests.browser.windows import CHROMIUM_OPTIONS, wishing
 SECONDS = float(os.environ.get("BOLTBUCKET_BENCH_SECONDS", "6"))
 SLOWER = 4
 MOVES_A_SECOND = 90
+SETTLED_MS = 3000
+"""What a page does once after it has been opened is over then."""
 LATE_MS = 17.5
 """A frame of 16.7 ms, and what timestamps are rounded by."""
 BOTS = ("careful", "hauler", "gunner")
@@ -133,6 +135,7 @@ async def take_tile(page: Page) -> None:
             await tile.dispatch_event("click")
             break
     await page.wait_for_selector("[data-hand] .held")
+    await page.wait_for_timeout(SETTLED_MS)
 
 
 async def drag(page: Page, cdp: CDPSession) -> str:
