@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -251,6 +252,22 @@ def test_the_story_of_the_flight_is_there_after_a_reload(page):
 
     assert told.all_inner_texts() == before
     assert len(before) > 1
+
+
+@pytest.mark.parametrize(
+    "name", ["trek_first_flight", "missions/mission_carpool", "missions/mission_escort"]
+)
+def test_every_line_of_a_bill_is_in_words(page, name):
+    table = StagedTable(story(name))
+    table.open(page)
+    trucker = Trucker(page)
+    while table.decision is not None:
+        trucker.answer_once()
+        page.wait_for_timeout(30)
+    page.locator(".bill table").wait_for()
+
+    texts = page.evaluate("looking.texts()")
+    assert [text for text in texts if "{" in text or re.fullmatch(r"[a-z]+(-[a-z]+)+", text)] == []
 
 
 @pytest.mark.parametrize(("button", "start"), [(0, b"\x89PNG"), (1, b"<svg")])

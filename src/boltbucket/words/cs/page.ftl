@@ -535,7 +535,6 @@ bill-row-best-looking = Nejhezčí loď
 bill-row-goods = Prodané zboží
 bill-row-losses = Ztráty
 bill-row-forgiven = Odpuštěno
-bill-row-title = Titul
 bill-row-mission = Mise
 bill-total = Tento let
 bill-purse = V pokladně

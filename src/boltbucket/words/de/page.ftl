@@ -512,7 +512,6 @@ bill-row-best-looking = Schönstes Schiff
 bill-row-goods = Verkaufte Güter
 bill-row-losses = Verluste
 bill-row-forgiven = Erlassen
-bill-row-title = Titel
 bill-row-mission = Mission
 bill-total = Dieser Flug
 bill-purse = In der Kasse

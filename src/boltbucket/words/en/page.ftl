@@ -509,7 +509,6 @@ bill-row-best-looking = Best-looking ship
 bill-row-goods = Goods sold
 bill-row-losses = Losses
 bill-row-forgiven = Forgiven
-bill-row-title = Title
 bill-row-mission = Mission
 bill-total = This flight
 bill-purse = In the purse
