@@ -128,11 +128,10 @@ async def gather(name: str, port: int, tables: int) -> list[Client]:
     for number, hello in enumerate(hellos):
         client = CLIENTS[name](number % ROOM, hello)
         await loop.create_connection(lambda client=client: client, "127.0.0.1", port)  # type: ignore[misc]
-        await asyncio.wait_for(client.ready.wait(), 10)
+        await asyncio.wait_for(client.ready.wait(), 20)
         clients.append(client)
-    if name == "boltbucket":
-        for client in clients[::ROOM]:
-            client.send({"t": "table", "id": 1, "do": "start"})
+    for client in clients:
+        await client.start()
     await asyncio.sleep(1)
     return clients
 

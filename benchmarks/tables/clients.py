@@ -110,6 +110,9 @@ class Client(asyncio.Protocol):
         self.send(self.hello)
         self.ready.set()
 
+    async def start(self) -> None:
+        """Whatever must have happened before anybody can act."""
+
     def act(self) -> None:
         raise NotImplementedError
 
@@ -134,8 +137,14 @@ class Builder(Client):
     def __init__(self, seat: int, hello: object) -> None:
         super().__init__(seat, hello)
         self._mine = b'"seat":%d,' % seat
+        self._started = asyncio.Event()
         self._hand: str | None = None
         self._ship = Ship(_PLAN, {_PLAN.start: _EDITION.starting_cabin(seat)})
+
+    async def start(self) -> None:
+        if self.seat == 0:
+            self.send({"t": "table", "id": 1, "do": "start"})
+            await asyncio.wait_for(self._started.wait(), 20)
 
     def act(self) -> None:
         self.send({"t": "answer", "id": self.number, "answer": self._answer()})
@@ -153,6 +162,7 @@ class Builder(Client):
 
     def receive(self, frame: bytes) -> None:
         if frame.startswith((b'{"t":"accepted"', b'{"t":"refused"')):
+            self._started.set()
             self.answered(msgspec.json.decode(frame)["id"])
         elif b'"TileTaken"' in frame[:80] and self._mine in frame[:120]:
             self._hand = msgspec.json.decode(frame)["events"][0]["tile"]["id"]

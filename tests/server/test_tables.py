@@ -392,3 +392,15 @@ async def play_flight(seated):
             seated.table.submit(seat, answer)
             seated.table.put(Tick())
             await seated.settle()
+
+
+@scene
+async def test_whoever_comes_to_a_table_keeps_it_from_being_forgotten():
+    seated = Seated(2)
+    await seated.settle()
+    before = len(seated.store.batches)
+
+    seated.arrive(1)
+    await seated.settle()
+
+    assert [batch.table is not None for batch in seated.store.batches[before:]] == [True]

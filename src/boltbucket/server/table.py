@@ -145,6 +145,8 @@ class Table:
         if connection.eye is not None:
             self.people.came(connection.eye)
             self.mind_pause()
+            # So that the store knows when somebody was here last.
+            self.keep_seating()
         self.show()
         connection.greeted = True
         log = () if self.play is None else self.play.log
