@@ -1,6 +1,6 @@
 /**
- * Dragging a tile with mouse, pen or finger. Where it is goes straight into the style of the layer
- * that follows the pointer, once a frame; only what it is over is state that others see.
+ * Dragging a tile with mouse, pen or finger. Where it is goes straight to the layer that follows the
+ * pointer, once a frame; only what it is over is state that others see.
  */
 
 import type { Cell } from '../../headless/protocol';
@@ -17,13 +17,14 @@ interface Handlers {
 const SLACK = 7;
 /** A finger would hide the tile: it is held above it. */
 const FINGER_LIFT = 64;
+const FOR_EVER_MS = 1e9;
 
 export class Drag {
   active = $state.raw(false);
   over = $state.raw<Target | null>(null);
 
   #at = { x: 0, y: 0 };
-  #follower: HTMLElement | null = null;
+  #motion: Animation | null = null;
   #frame = 0;
 
   /** The cell a tile is dragged over. */
@@ -33,9 +34,13 @@ export class Drag {
 
   /** For the element that follows the pointer, as long as it is there. */
   readonly follow = (element: HTMLElement): (() => void) => {
-    this.#follower = element;
-    this.#show();
-    return () => (this.#follower = null);
+    // An animation that stands still and is moved: browsers hand it to their compositor as it is,
+    // while for a new style they would work out the layers of the whole page.
+    this.#motion = element.animate(this.#place(), { duration: FOR_EVER_MS });
+    return () => {
+      this.#motion?.cancel();
+      this.#motion = null;
+    };
   };
 
   grab(event: PointerEvent, handlers: Handlers): void {
@@ -88,8 +93,12 @@ export class Drag {
   }
 
   #show(): void {
-    if (!this.#follower) return;
-    this.#follower.style.transform = `translate3d(${this.#at.x}px, ${this.#at.y}px, 0)`;
+    (this.#motion?.effect as KeyframeEffect | null | undefined)?.setKeyframes(this.#place());
+  }
+
+  #place(): Keyframe[] {
+    const transform = `translate(${this.#at.x}px, ${this.#at.y}px)`;
+    return [{ transform }, { transform }];
   }
 }
 
