@@ -22,10 +22,9 @@ export class Chatting {
 
   /** What others have said since the chat was last looked at. */
   readonly unread = $derived.by((): readonly Chat[] => {
-    const mine = this.#session.table.seat;
-    return this.messages.filter(
-      ({ n, from }) => n > this.#read && (from === null || from !== mine),
-    );
+    const { seat, cameAt } = this.#session.table;
+    const read = Math.max(this.#read, cameAt ?? 0);
+    return this.messages.filter(({ n, from }) => n > read && (from === null || from !== seat));
   });
 
   get maySpeak(): boolean {

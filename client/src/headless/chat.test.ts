@@ -24,6 +24,15 @@ test('what others say is unread until the chat is looked at', () => {
   expect(chat.unread).toEqual([]);
 });
 
+test('what was said before one came is not unread', () => {
+  const { session, chat } = sitting(0);
+  session.table.cameAt = 7;
+  session.table.say({ t: 'chat', n: 5, from: 1, name: 'Bo', text: 'hello' });
+  session.table.say({ t: 'chat', n: 8, from: null, name: 'Bo', text: 'bye' });
+
+  expect(chat.unread.map(({ n }) => n)).toEqual([8]);
+});
+
 test('a muted player is not heard', () => {
   const { session, chat } = sitting(0);
   chat.mute(1);

@@ -95,6 +95,8 @@ export class Table {
   readonly lost = new SvelteMap<Seat, readonly { tile: Tile; cause: string }[]>();
   log = $state.raw<readonly LogEntry[]>([]);
   chat = $state.raw<readonly Chat[]>([]);
+  /** the number of the first welcome: what was said before it is old */
+  cameAt: number | null = null;
   role = $state.raw<Role>('spectator');
   /** number of the last message taken in */
   n: number | null = null;
@@ -148,6 +150,7 @@ export class Table {
 
   welcome(message: Welcome, now: number = Date.now()): void {
     this.n = message.n;
+    this.cameAt ??= message.n;
     this.#age += 1;
     this.role = message.you.role;
     this.clockOffset = message.server.now - now;
