@@ -1,11 +1,11 @@
-"""How smoothly a tile follows the pointer while three bots build beside it.
+"""How smoothly a tile follows the pointer, alone and while three bots build beside it.
 
 A real Chromium plays at a table of level III with its processor slowed down four times. A tile is
 taken from the heap and dragged over heap and ship for some seconds, with more moves a second than
 the screen has frames. Printed are the frames a second, how many came late, and what a frame costs
 the page's main thread on a machine four times slower: script, style, layout and everything else.
 A frame has 16.7 ms. Without a graphics card Chromium draws with the processor, in other threads:
-these are not slowed down, but share the cores with the game server.
+these are not slowed down, but share the cores with the game server and the thinking of the bots.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import sys
 import tempfile
 import urllib.request
 from collections.abc import Iterator
-from itertools import islice, pairwise
+from itertools import islice, pairwise, product
 from math import cos, pi, sin
 from pathlib import Path
 from typing import Any
@@ -66,7 +66,7 @@ async def main() -> None:
     if path is None:
         print("Dragging is not measured: please install Chromium.")
         return
-    print(f"Dragging a tile, processor {SLOWER} times slower, {len(BOTS)} bots building:")
+    print(f"Dragging a tile, processor {SLOWER} times slower, alone and with {len(BOTS)} bots:")
     with tempfile.TemporaryDirectory() as games:
         host = await asyncio.to_thread(Host, Path(games))
         try:
@@ -74,9 +74,11 @@ async def main() -> None:
                 browser = await playwright.chromium.launch(
                     executable_path=path, args=CHROMIUM_OPTIONS
                 )
-                print(f"  empty  {await measure_empty(browser)}", flush=True)
-                for size, options in SIZES.items():
-                    print(f"  {size:6} {await measure(browser, host, options)}", flush=True)
+                print(f"  empty page   {await measure_empty(browser)}", flush=True)
+                for bots, (size, options) in product(((), BOTS), SIZES.items()):
+                    name = f"{size}, {'bots' if bots else 'alone'}"
+                    line = await measure(browser, host, options, bots)
+                    print(f"  {name:12} {line}", flush=True)
                 await browser.close()
         finally:
             await asyncio.to_thread(host.close)
@@ -93,11 +95,13 @@ async def measure_empty(browser: Browser) -> str:
     return line
 
 
-async def measure(browser: Browser, host: Host, options: dict[str, Any]) -> str:
+async def measure(
+    browser: Browser, host: Host, options: dict[str, Any], bots: tuple[str, ...]
+) -> str:
     context = await browser.new_context(base_url=host.url, locale="en", **options)
     await context.add_init_script(wishing({"motion": "full", "showFits": True}))
     page = await context.new_page()
-    code, token = await asyncio.to_thread(open_table, host)
+    code, token = await asyncio.to_thread(open_table, host, bots)
     await page.goto(f"/t/{code}#{token}")
     await take_tile(page)
     line = await drag(page, await slowed(page))
@@ -112,12 +116,12 @@ async def slowed(page: Page) -> CDPSession:
     return cdp
 
 
-def open_table(host: Host) -> tuple[str, str]:
-    bots = [None, *({"character": name} for name in BOTS)]
+def open_table(host: Host, bots: tuple[str, ...]) -> tuple[str, str]:
+    chairs = [None, *({"character": name} for name in bots)]
     wish = {
-        "setup": {"edition": "2007", "seats": len(bots), "flights": ["III"]},
+        "setup": {"edition": "2007", "seats": len(chairs), "flights": ["III"]},
         "name": "Ada",
-        "bots": bots,
+        "bots": chairs,
         "start": True,
     }
     request = urllib.request.Request(f"{host.url}/api/tables", json.dumps(wish).encode())

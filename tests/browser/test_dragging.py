@@ -68,7 +68,7 @@ def test_a_tile_dropped_on_the_heap_is_put_back(window):
     page.wait_for_selector(DRAGGED)
     page.mouse.up()
 
-    page.wait_for_function("!looking.has('[data-hand] .held')")
+    page.wait_for_selector(HELD, state="detached")
     assert page.locator(".spot.up").count() >= 1
 
 

@@ -23,18 +23,59 @@ const EDGE = 100 * MARGIN;
 /** Few enough that tiles share prints, enough that none looks like its neighbour. */
 const TILT_STEP = 5;
 
+/** How long printing may hold up one frame, in milliseconds: the rest waits for the next ones. */
+const FRAME_SHARE = 3;
+
 const prints = new Map<string, string>();
+const drawings = new Map<string, string>();
 /** Keeps the pictures in memory, so that each is there at once when it is shown again. */
 const kept: HTMLImageElement[] = [];
 
-export function printOf(tile: TileValue, look: Look = {}): string {
-  const { joints, shape, colour, tilt } = look;
-  const key = [tile.id, tile.turn, joints?.map(jointKey).join(''), shape, colour, tilt].join('|');
-  return print(key, Tile as Component<never>, { tile, joints, shape, colour }, tilt);
+/** Something to print: found by its key, made by its drawing. */
+export interface Order {
+  readonly key: string;
+  readonly drawing: Component<never>;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly tilt: number | undefined;
 }
 
-export function backPrint(payload: boolean, tilt?: number): string {
-  return print(`back|${payload}|${tilt}`, Back as Component<never>, { payload }, tilt);
+export function orderOf(tile: TileValue, look: Look = {}): Order {
+  const { joints, shape, colour, tilt } = look;
+  const key = [tile.id, tile.turn, joints?.map(jointKey).join(''), shape, colour].join('|');
+  return { key, drawing: Tile as Component<never>, props: { tile, joints, shape, colour }, tilt };
+}
+
+export function backOrder(payload: boolean, tilt?: number): Order {
+  return { key: `back|${payload}`, drawing: Back as Component<never>, props: { payload }, tilt };
+}
+
+const waiting: { order: Order; use: (address: string) => void }[] = [];
+let frame: number | undefined;
+
+/** Hands over the print: at once if there is one, else in one of the next frames. */
+export function printSoon(order: Order, use: (address: string) => void): () => void {
+  const known = prints.get(`${order.key}|${order.tilt}`);
+  if (known !== undefined) {
+    use(known);
+    return () => undefined;
+  }
+  const wish = { order, use };
+  waiting.push(wish);
+  frame ??= requestAnimationFrame(work);
+  return () => {
+    const place = waiting.indexOf(wish);
+    if (place >= 0) waiting.splice(place, 1);
+  };
+}
+
+/** Prints what is waiting, as far as this frame has time for it. */
+function work(): void {
+  const end = performance.now() + FRAME_SHARE;
+  do {
+    const next = waiting.shift();
+    next?.use(print(next.order));
+  } while (waiting.length && performance.now() < end);
+  frame = waiting.length ? requestAnimationFrame(work) : undefined;
 }
 
 /** The nearest of the few ways in which tiles lie askew. */
@@ -44,21 +85,14 @@ export const tilted = (degrees: number): number => Math.round(degrees / TILT_STE
 const jointKey = (joint: Joint): string =>
   joint === 'joined' ? 'j' : joint === 'mismatch' || joint === 'connector_on_smooth' ? 'x' : 'o';
 
-function print(
-  key: string,
-  drawing: Component<never>,
-  props: Record<string, unknown>,
-  tilt: number | undefined,
-): string {
-  const known = prints.get(key);
+function print({ key, drawing, props, tilt }: Order): string {
+  const full = `${key}|${tilt}`;
+  const known = prints.get(full);
   if (known !== undefined) return known;
-  const made = addressOf(
-    framed(
-      untrack(() => drawn(drawing, props)),
-      tilt,
-    ),
-  );
-  prints.set(key, made);
+  const shapes = drawings.get(key) ?? untrack(() => drawn(drawing, props));
+  drawings.set(key, shapes);
+  const made = addressOf(framed(shapes, tilt));
+  prints.set(full, made);
   const image = new Image();
   image.src = made;
   kept.push(image);
