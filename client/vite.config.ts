@@ -10,6 +10,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // One small file of styles: a part that is loaded while the server is away never lacks them.
+    cssCodeSplit: false,
   },
   // Runes in headless/ react in the tests as they do on the page.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),

@@ -50,3 +50,17 @@ def test_a_server_killed_during_building_goes_on_where_it_was(browser: Browser, 
 def alive(number: int) -> bool:
     state = Path(f"/proc/{number}/stat")
     return state.exists() and state.read_text().rsplit(")", 1)[1].split()[0] != "Z"
+
+
+def test_a_scene_that_could_not_be_loaded_comes_with_the_page(browser: Browser, own_host: Host):
+    context = browser.new_context(base_url=own_host.url, locale="en", reduced_motion="reduce")
+    faults = Faults(expected=("ERR_CONNECTION_REFUSED", "dynamically imported module"))
+    page = furnish(context, faults, own_host.url, {})
+    page.route("**/assets/Building-*.js", lambda route: route.abort("connectionrefused"), times=1)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+
+    page.wait_for_selector(".mine [data-cell] .lying")
+
+    context.close()
+    assert faults.all == []
