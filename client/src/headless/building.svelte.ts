@@ -2,10 +2,24 @@
 
 import * as answers from './actions';
 import { fitsOf, mistakesAt, joins, turned, type Fit } from './fitting';
-import type { BuilderPart, Cell, FlawKind, Plan, Tile } from './protocol';
+import type { BuilderPart, Cell, FlawKind, GameEvent, Plan, Tile } from './protocol';
 import { FACE_DOWN, GONE } from './protocol';
 import type { Session } from './session.svelte';
 import { settings } from './settings.svelte';
+
+const FOR_ALL = new Set([
+  'HourglassStarted',
+  'HourglassFlipped',
+  'SandRanOut',
+  'BuildingFinished',
+  'TurnPassed',
+  'WaitEnded',
+]);
+
+/** Whether somebody who listens should hear of it: everybody grabs at once, so only of their own acts
+ * and of what concerns all. */
+export const worthSaying = (event: GameEvent, seat: number | null): boolean =>
+  FOR_ALL.has(event.type) || (seat !== null && event['seat'] === seat);
 
 export class Building {
   /** quarter turns given to the tile in the hand */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Building, scatter } from './building.svelte';
+import { Building, scatter, worthSaying } from './building.svelte';
 import { DemoTable } from './demo';
 import { Session } from './session.svelte';
 
@@ -78,4 +78,13 @@ test('the scatter is the same for everyone and leaves no tile out of reach', () 
   expect(spots).toEqual(scatter(140, 14));
   expect(spots.every(({ x, y }) => x > 0 && x < 1 && y > 0 && y < 1)).toBe(true);
   expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(140);
+});
+
+test('who listens hears of their own acts and of what concerns all', () => {
+  const event = (type: string, seat: number) => ({ type, topic: 'building', seat });
+
+  expect(worthSaying(event('TileTaken', 0), 0)).toBe(true);
+  expect(worthSaying(event('TileTaken', 1), 0)).toBe(false);
+  expect(worthSaying(event('HourglassFlipped', 1), 0)).toBe(true);
+  expect(worthSaying(event('TileTaken', 1), null)).toBe(false);
 });

@@ -36,6 +36,8 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       use('keys-reserve', 'S'),
       use('keys-give-back', 'key-backspace'),
       use('keys-pick-up', 'U'),
+      use('keys-last-event', 'L'),
+      use('keys-read-ship', 'A'),
     ],
   },
   {
