@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import shutil
 import socket
@@ -133,6 +134,8 @@ def serve_bare(folder: str, port: int) -> None:
     from starlette.routing import WebSocketRoute
     from starlette.websockets import WebSocket, WebSocketDisconnect
 
+    # It goes on sending to clients that have left, and asyncio would tell of each time.
+    logging.getLogger("asyncio").setLevel(logging.ERROR)
     rooms: dict[str, list[WebSocket]] = {}
 
     async def room(websocket: WebSocket) -> None:
