@@ -17,7 +17,7 @@ from boltbucket.rules.flight.route import Route
 from boltbucket.rules.setup import Setup
 from boltbucket.rules.ship.contents import Good
 from boltbucket.rules.ship.ship import Ship
-from boltbucket.rules.ship.tile import Connector, Kind, Tile
+from boltbucket.rules.ship.tile import PAYLOADS, Connector, Kind, Tile
 from boltbucket.rules.yard.building import Build
 from boltbucket.rules.yard.heap import DOWN, Handle, Heap
 from boltbucket.rules.yard.yard import Yard
@@ -184,11 +184,14 @@ PAYLOAD_BACK = Tile("", Kind.FRAGILE, (Connector.SMOOTH,) * 4)
 def _without_faces(yard: Yard) -> Yard:
     """The yard as everybody sees it: no face of a tile that lies face down."""
     heap = yard.heap
-    backs = [PAYLOAD_BACK if handle in heap.payload else BACK for handle in range(len(heap.tiles))]
     tiles = tuple(
         [
-            back if letter == DOWN else tile
-            for tile, letter, back in zip(heap.tiles, heap.lies, backs, strict=True)
+            _back(tile) if letter == DOWN else tile
+            for tile, letter in zip(heap.tiles, heap.lies, strict=True)
         ]
     )
     return replace(yard, heap=Heap(tiles, heap.lies))
+
+
+def _back(tile: Tile) -> Tile:
+    return PAYLOAD_BACK if tile.kind in PAYLOADS else BACK

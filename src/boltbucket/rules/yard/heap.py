@@ -59,13 +59,15 @@ class Heap:
         return frozenset(handle for handle in range(len(self.tiles)) if self.is_payload(handle))
 
     def taken(self, handle: Handle, seat: Seat) -> Heap:
-        lies = self.lies
-        return Heap(self.tiles, f"{lies[:handle]}{seat}{lies[handle + 1 :]}")
+        return self._laid(handle, str(seat))
 
     def returned(self, handle: Handle) -> Heap:
         """The tile back in the heap, face up."""
+        return self._laid(handle, UP)
+
+    def _laid(self, handle: Handle, letter: str) -> Heap:
         lies = self.lies
-        return Heap(self.tiles, f"{lies[:handle]}{UP}{lies[handle + 1 :]}")
+        return Heap(self.tiles, lies[:handle] + letter + lies[handle + 1 :])
 
     def swapped(self, one: Seat, other: Seat) -> Heap:
         """What was with one of the two seats is with the other."""
