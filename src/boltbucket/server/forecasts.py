@@ -6,9 +6,8 @@ Bots think elsewhere, so that nobody at a table waits for somebody's curiosity.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 from collections.abc import Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 
 from starlette.requests import Request
@@ -22,7 +21,7 @@ from boltbucket.server.hall import Hall
 from boltbucket.server.http import body, check, handler, reply
 from boltbucket.server.http_more import drawn_ship
 from boltbucket.server.logs import log
-from boltbucket.server.minds import settle_down
+from boltbucket.server.minds import processes
 from boltbucket.sim.forecasting import (
     Forecast,
     Trip,
@@ -80,8 +79,7 @@ class Forecaster:
 
     def _started(self) -> Executor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, initializer=settle_down)
+            self._pool = processes(1)
         return self._pool
 
     def close(self) -> None:

@@ -55,8 +55,7 @@ class Minds:
 
     def _started(self) -> Executor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, initializer=settle_down)
+            self._pool = processes(self._workers)
         return self._pool
 
     def close(self) -> None:
@@ -65,7 +64,13 @@ class Minds:
             self._pool = None
 
 
-def settle_down() -> None:
+def processes(number: int | None) -> Executor:
+    """Processes beside the server that give way to it and end with it."""
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(number, context, initializer=_settle_down)
+
+
+def _settle_down() -> None:
     """A worker leaves the interrupt key to its parent, and lets players go first."""
     import signal
 
