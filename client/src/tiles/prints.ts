@@ -49,12 +49,15 @@ export function backOrder(payload: boolean, tilt?: number): Order {
   return { key: `back|${payload}`, drawing: Back as Component<never>, props: { payload }, tilt };
 }
 
+/** One drawing has a print for every way it lies askew. */
+const nameOf = ({ key, tilt }: Order): string => `${key}|${tilt}`;
+
 const waiting: { order: Order; use: (address: string) => void }[] = [];
 let frame: number | undefined;
 
 /** Hands over the print: at once if there is one, else in one of the next frames. */
 export function printSoon(order: Order, use: (address: string) => void): () => void {
-  const known = prints.get(`${order.key}|${order.tilt}`);
+  const known = prints.get(nameOf(order));
   if (known !== undefined) {
     use(known);
     return () => undefined;
@@ -85,14 +88,15 @@ export const tilted = (degrees: number): number => Math.round(degrees / TILT_STE
 const jointKey = (joint: Joint): string =>
   joint === 'joined' ? 'j' : joint === 'mismatch' || joint === 'connector_on_smooth' ? 'x' : 'o';
 
-function print({ key, drawing, props, tilt }: Order): string {
-  const full = `${key}|${tilt}`;
-  const known = prints.get(full);
+function print(order: Order): string {
+  const name = nameOf(order);
+  const known = prints.get(name);
   if (known !== undefined) return known;
+  const { key, drawing, props, tilt } = order;
   const shapes = drawings.get(key) ?? untrack(() => drawn(drawing, props));
   drawings.set(key, shapes);
   const made = addressOf(framed(shapes, tilt));
-  prints.set(full, made);
+  prints.set(name, made);
   const image = new Image();
   image.src = made;
   kept.push(image);
