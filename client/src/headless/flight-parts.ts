@@ -1,6 +1,6 @@
 /** What one event changes on the table before the parts of its update arrive. */
 
-import type { Card, Cell, Figure, GameEvent, Good, Seat } from './protocol';
+import type { Card, Cell, Figure, Figures, GameEvent, Good, Seat, Update } from './protocol';
 import type { Ship, Table } from './table.svelte';
 
 type Change = (ship: Ship, event: GameEvent) => void;
@@ -23,13 +23,43 @@ const SHIPS: Readonly<Record<string, Change>> = {
 export function showEvent(table: Table, event: GameEvent): void {
   const seat = seatOf(event);
   const ship = seat === null ? undefined : table.ship(seat);
-  if (ship) SHIPS[event.type]?.(ship, event);
+  if (ship) change(ship, event);
   if (event.type === 'CardRevealed') revealCard(table, event['card'] as Card);
   if (event.type === 'RocketMoved' && seat !== null)
     moveRocket(table, seat, Number(event['position']));
   if (event.type === 'CardSatOut' && seat !== null) goAway(table, seat);
   if (event.type === 'GaveUp' && seat !== null) retire(table, seat, String(event['reason']));
   if (event.type === 'CreditsGained' && seat !== null) pay(table, seat, Number(event['amount']));
+}
+
+/** The last event that changes each ship, with what the ship is worth from then on. */
+export function outcomesOf({ events, parts }: Update): Map<GameEvent, Figures> {
+  const last = new Map(
+    events.filter(({ type }) => type in SHIPS).map((event) => [seatOf(event), event]),
+  );
+  return new Map(
+    [...last].flatMap(([seat, event]) => {
+      const ship = seat === null ? undefined : parts[`ship:${seat}`];
+      return ship ? [[event, ship.figures]] : [];
+    }),
+  );
+}
+
+function change(ship: Ship, event: GameEvent): void {
+  const apply = SHIPS[event.type];
+  if (!apply) return;
+  apply(ship, event);
+  ship.figures = { ...ship.figures, ...counted(ship) };
+}
+
+/** What can be counted on the ship itself; strengths are for the rules to say. */
+function counted(ship: Ship): Pick<Figures, 'crew' | 'humans' | 'batteries'> {
+  const crew = [...ship.crew.values()].flat();
+  return {
+    crew: crew.length,
+    humans: crew.filter((figure) => figure === 'human').length,
+    batteries: [...ship.charge.values()].reduce((sum, charge) => sum + charge, 0),
+  };
 }
 
 function takeOff(ship: Ship, cell: Cell): void {

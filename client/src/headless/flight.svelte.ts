@@ -3,8 +3,19 @@
  * Nothing waits for it: whoever is impatient skips, and a backlog makes it hurry by itself.
  */
 
-import { cellOf, seatOf, showEvent } from './flight-parts';
-import type { Cell, Decision, Figure, GameEvent, Good, Seat, Side, Tile, Update } from './protocol';
+import { cellOf, outcomesOf, seatOf, showEvent } from './flight-parts';
+import type {
+  Cell,
+  Decision,
+  Figure,
+  Figures,
+  GameEvent,
+  Good,
+  Seat,
+  Side,
+  Tile,
+  Update,
+} from './protocol';
 import type { LogEntry, Table } from './table.svelte';
 
 export type Result = 'coming' | 'missed' | 'bounced' | 'shielded' | 'shot' | 'hit';
@@ -107,6 +118,7 @@ export class FlightPlayer {
   #wake: (() => void) | null = null;
   #backlog = 0;
   #squeeze = 1;
+  #outcomes: ReadonlyMap<GameEvent, Figures> = new Map();
 
   constructor(table: Table, manner: Manner) {
     this.#table = table;
@@ -138,6 +150,7 @@ export class FlightPlayer {
     this.#squeeze = Math.min(1, LONGEST_MS / (timeOf(update.events) + 1));
     this.playing = true;
     this.#withdraw(update);
+    this.#outcomes = outcomesOf(update);
     const events = [...update.events];
     while (events.length) {
       const group = takeGroup(events);
@@ -167,8 +180,16 @@ export class FlightPlayer {
     if (first.type === 'HitApproached') this.#approach(first);
     if (first.type === 'CardRevealed') this.clear();
     this.#flash(first);
-    showEvent(this.#table, first);
+    this.#show(first);
     await this.#wait(TIMES[first.type] ?? 60);
+  }
+
+  /** Figures beside a ship change along with it. */
+  #show(event: GameEvent): void {
+    showEvent(this.#table, event);
+    const figures = this.#outcomes.get(event);
+    const ship = this.#table.ship(seatOf(event) ?? 0);
+    if (figures && ship) ship.figures = figures;
   }
 
   /** Forgets dice and hits of the card before. */
@@ -221,7 +242,7 @@ export class FlightPlayer {
     if (first['cause'] === 'destroyed') this.#mark(seat, { result: 'hit', cell: cellOf(first) });
     this.#manner.sound(first['cause'] === 'destroyed' ? 'TileLost' : 'TilesFell');
     const pieces = group.map((event) => this.#debrisOf(event));
-    for (const event of group) showEvent(this.#table, event);
+    for (const event of group) this.#show(event);
     if (this.#time(FALL_MS) <= 0) return;
     this.debris = [...this.debris, ...pieces];
     setTimeout(() => this.#clearAway(pieces), DRIFT_MS);

@@ -101,6 +101,34 @@ describe('a flight that is played', () => {
     expect(heard).toContain('CardRevealed');
   });
 
+  it('changes the figures beside a ship together with the ship', async () => {
+    const figures = { ...table.ship(0)?.figures, exposed: 3, crew: 1, humans: 1, batteries: 0 };
+    const seen: unknown[] = [];
+    player = new FlightPlayer(table, {
+      pace: () => 0,
+      sound: () => seen.push(table.ship(0)?.figures),
+    });
+    const part = { tiles: {}, crew: {}, charge: {}, goods: {}, figures };
+
+    await player.play(
+      update(
+        1,
+        [
+          event('CrewLost', { seat: 0, cell: 707, figure: 'human', reason: 'slavers' }),
+          lost(708),
+          event('RocketMoved', { seat: 0, days: -1, position: 5 }),
+        ],
+        { 'ship:0': part },
+      ),
+    );
+
+    expect(seen).toMatchObject([
+      { crew: 2, batteries: 2, exposed: 0 },
+      { crew: 1, batteries: 2, exposed: 0 },
+      { crew: 1, batteries: 0, exposed: 3 },
+    ]);
+  });
+
   it('tells for each ship what a hit does to it', async () => {
     await player.play(
       update(1, [
