@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shipAt } from './moments';
+import { shipAt, threatOf } from './moments';
 import { readDrawing } from './notation';
 import type { GameEvent, Tile } from './protocol';
 
@@ -57,5 +57,37 @@ describe('a ship at the moment of a hit', () => {
     const then = shipAt({ tiles: left, charge: new Map() } as never, 0, events, 1);
 
     expect(then.batteries).toBe(battery[1].capacity - 1);
+  });
+});
+
+describe('what flew at a ship', () => {
+  const meteor = (fixed_die: number | null) => ({ heavy: true, side: 0, fixed_die });
+  const reveal: GameEvent = {
+    type: 'CardRevealed',
+    topic: 'x',
+    card: {
+      id: 'c',
+      kind: 'meteor_alert',
+      level: 0,
+      rows: [[meteor(null)], [meteor(4)], [meteor(6)]],
+    },
+  };
+  const hit = (line: number): GameEvent => ({
+    ...HIT,
+    meteor: true,
+    heavy: true,
+    side: 0,
+    line,
+  });
+  const hits = [hit(7), hit(8)] as const;
+
+  it('has a fixed die if its place on the card says so', () => {
+    const events = [hit(9), reveal, ...hits];
+
+    expect(hits.map((each) => threatOf(each, events, 2).fixedDie)).toEqual([null, 4]);
+  });
+
+  it('is two dice where the card is not known', () => {
+    expect(threatOf(hits[1], hits, 2).fixedDie).toBeNull();
   });
 });

@@ -1,6 +1,11 @@
-/** Ships as they were at some moment of the flight: what was lost since then is put back. */
+/**
+ * Some moment of the flight: ships as they were, with what was lost since then put back, and what
+ * flew at them.
+ */
 
-import type { Cell, GameEvent, Seat, Tile } from './protocol';
+import { rowsOf } from './flight-cards';
+import type { Threat } from './odds';
+import type { Card, Cell, GameEvent, Seat, Side, Tile } from './protocol';
 import type { Ship } from './table.svelte';
 
 export interface Moment {
@@ -31,6 +36,21 @@ export function shipAt(
   return {
     tiles: new Map([...ship.tiles, ...gone]),
     batteries: [...charge.values()].reduce((sum, count) => sum + count, 0),
+  };
+}
+
+/** What came with this event. Only the card tells a die that is fixed: its meteors come in order. */
+export function threatOf(hit: GameEvent, events: readonly GameEvent[], level: number): Threat {
+  const before = events.slice(0, Math.max(0, events.indexOf(hit)));
+  const start = before.findLastIndex(({ type }) => type === 'CardRevealed');
+  const number = before.slice(start + 1).filter(({ type }) => type === hit.type).length;
+  const card = before[start]?.['card'] as Card | undefined;
+  const meteors = card ? rowsOf(card, level).find(({ what }) => what === 'meteors') : undefined;
+  return {
+    meteor: Boolean(hit['meteor']),
+    heavy: Boolean(hit['heavy']),
+    side: Number(hit['side']) as Side,
+    fixedDie: (meteors?.what === 'meteors' && meteors.hits[number]?.fixed_die) || null,
   };
 }
 

@@ -497,6 +497,7 @@ discard-confirm = Odevzdat
 odds-open = Jak to bylo pravděpodobné?
 odds-title = Jak to bylo pravděpodobné?
 odds-line = Na dvou kostkách padne { $line } ve { $ways } z 36 hodů: { $percent } %.
+odds-line-fixed = Jedna kostka ukazuje vždy { $die }: { $line } padne v { $ways } ze 6 hodů, { $percent } %.
 odds-loses = ztratí dílek
 odds-missed = letí vedle
 odds-bounced = odrazí se

@@ -474,6 +474,7 @@ discard-confirm = Abgeben
 odds-open = Wie wahrscheinlich war das?
 odds-title = Wie wahrscheinlich war das?
 odds-line = Zwei Würfel zeigen { $line } in { $ways } von 36 Würfen: { $percent } %.
+odds-line-fixed = Ein Würfel zeigt immer { $die }: { $line } fällt in { $ways } von 6 Würfen, { $percent } %.
 odds-loses = verliert ein Plättchen
 odds-missed = geht vorbei
 odds-bounced = prallt ab

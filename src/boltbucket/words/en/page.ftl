@@ -471,6 +471,7 @@ discard-confirm = Give it up
 odds-open = How likely was it?
 odds-title = How likely was it?
 odds-line = Two dice show { $line } in { $ways } of 36 throws: { $percent } %.
+odds-line-fixed = One die always shows { $die }: { $line } comes up in { $ways } of 6 throws, { $percent } %.
 odds-loses = loses a tile
 odds-missed = misses
 odds-bounced = bounces off
