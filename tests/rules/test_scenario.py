@@ -105,13 +105,10 @@ def test_answers_are_written_as_they_are_read(text):
 
 
 def test_half_points_are_written_as_they_are_read():
-    assert [write_strength(read_strength(word)) for word in ("0", "½", "4", "4½")] == [
-        "0",
-        "½",
-        "4",
-        "4½",
-    ]
+    words = ["0", "½", "4", "4½", "-3", "-½"]
+    assert [write_strength(read_strength(word)) for word in words] == words
     assert read_strength("4.5") == 9
+    assert [read_strength(word) for word in ("", "-", "½½", "--3", "x")] == [None] * 5
 
 
 def test_the_example_of_the_docs_holds():

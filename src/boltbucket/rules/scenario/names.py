@@ -16,7 +16,7 @@ NAME_OF = {seat: name for name, seat in SEAT_OF.items()}
 
 _CELL = re.compile(r"(\d+)/(\d+)")
 _NUMBER = re.compile(r"-?\d+")
-_STRENGTH = re.compile(r"(\d*)(½|\.5|\.0)?")
+_STRENGTH = re.compile(r"(-?)(?=[\d½.])(\d*)(½|\.5|\.0)?")
 
 _CELL_VERBS = frozenset(
     {
@@ -49,11 +49,12 @@ def write_cell(cell: Cell) -> str:
 
 
 def read_strength(word: str) -> int | None:
-    """Half points of `4`, `4½` or `4.5`."""
+    """Half points of `4`, `4½`, `4.5` or, with heavy payload, `-3`."""
     found = _STRENGTH.fullmatch(word)
-    if found is None or not word:
+    if found is None:
         return None
-    return 2 * int(found[1] or 0) + (found[2] in ("½", ".5"))
+    halves = 2 * int(found[2] or 0) + (found[3] in ("½", ".5"))
+    return -halves if found[1] else halves
 
 
 def write_strength(halves: int) -> str:
