@@ -42,7 +42,7 @@ export function changed<K extends keyof Setup>(
   offered: Pick<Choices, 'editions' | 'missions'>,
 ): Setup {
   let next: Setup = { ...setup, [field]: value };
-  if (next.format === 'trek') next = { ...next, edition: '2021', flights: TREK_FLIGHTS };
+  if (next.format === 'trek') next = { ...next, flights: TREK_FLIGHTS };
   next = { ...next, flights: playable(next, offered) };
   next = { ...next, missions: flyable(next, offered) };
   return {

@@ -13,6 +13,7 @@ option-format-flights = Lety
     .explain = Jeden let nebo celá řada; kredity se sčítají.
 option-format-trek = Transgalaktický trek
     .explain = Úrovně I, II a III s tituly, které se získávají a obhajují.
+    .own = V krabici je jen ve vydání 2021; na lodích z roku 2007 je to náš vlastní nápad.
 option-format-missions = Mise
     .explain = 20 kreditů na začátku a mise na každý let.
 option-building = Stavba

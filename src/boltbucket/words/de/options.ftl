@@ -13,6 +13,7 @@ option-format-flights = Flüge
     .explain = Ein Flug oder eine Reihe davon; die Credits werden zusammengezählt.
 option-format-trek = Transgalaktischer Treck
     .explain = Level I, II und III mit Titeln, die man gewinnt und verteidigt.
+    .own = Gedruckt gibt es ihn nur in der Ausgabe 2021; mit den Schiffen von 2007 ist er unsere eigene Idee.
 option-format-missions = Missionen
     .explain = 20 Credits zu Beginn und eine Mission für jeden Flug.
 option-building = Bauen

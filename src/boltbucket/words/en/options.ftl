@@ -13,6 +13,7 @@ option-format-flights = Flights
     .explain = One flight or a series; the credits add up.
 option-format-trek = Transgalactic Trek
     .explain = Levels I, II and III with titles to win and defend.
+    .own = Printed in the box of 2021 only; on the ships of 2007 it is our own idea.
 option-format-missions = Missions
     .explain = 20 credits at the start, and a mission for every flight.
 option-building = Building
