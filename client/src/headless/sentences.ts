@@ -48,7 +48,11 @@ export function eventText(event: GameEvent, names: Names): string {
   return tell(`event-${keyPart(type)}`, fields, names);
 }
 
-export function decisionText(decision: Decision, names: Names, form?: 'label' | 'hint'): string {
+export function decisionText(
+  decision: Decision,
+  names: Names,
+  form?: 'label' | 'hint' | 'short',
+): string {
   const key =
     decision.kind === 'pick'
       ? `decision-pick-${keyPart(String(decision['what']))}`

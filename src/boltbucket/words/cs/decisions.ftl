@@ -80,6 +80,7 @@ decision-accept = Chceš to: { $offer }?{ $credits ->
     [few] {" "}Stojí to { $days } letové dny.
    *[other] {" "}Stojí to { $days } letových dní.
     }
+    .short = Chceš to: { $offer }?
     .label = Nabídka
     .hint = Vezmi odměnu a ztrať dny, nebo nech obojí.
 decision-fly-on = { $cards_left ->

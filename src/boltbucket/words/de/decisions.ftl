@@ -74,6 +74,7 @@ decision-accept = Möchtest du zugreifen: { $offer }?{ $credits ->
     [one] {" "}Das kostet { $days } Flugtag.
    *[other] {" "}Das kostet { $days } Flugtage.
     }
+    .short = Möchtest du zugreifen: { $offer }?
     .label = Ein Angebot
     .hint = Nimm die Belohnung und verliere die Tage, oder lass beides.
 decision-fly-on = { $cards_left ->

@@ -74,6 +74,7 @@ decision-accept = Do you want it: { $offer }?{ $credits ->
     [one] {" "}It costs { $days } flight day.
    *[other] {" "}It costs { $days } flight days.
     }
+    .short = Do you want it: { $offer }?
     .label = An offer
     .hint = Take the reward and lose the days, or leave both.
 decision-fly-on = { $cards_left ->
