@@ -166,7 +166,12 @@ building-finish-flaws = { $count ->
    *[other] Tvoje loď má { $count } chyb. Před startem je musíš opravit.
 }
 building-place = { $place }. místo
-building-place-means = startuje o { $space } polí vpředu; za toto pořadí v cíli je { $reward }
+building-place-means = { $space ->
+    [0] startuje úplně vzadu
+    [one] startuje o { $space } pole vpředu
+    [few] startuje o { $space } pole vpředu
+   *[other] startuje o { $space } polí vpředu
+    }; za toto pořadí v cíli je { $reward }
 building-piles = Balíčky karet
 building-pile = Prohlédnout balíček { $pile }, počet karet: { $count }
 building-pile-hint = Podívej se, co přijde

@@ -162,7 +162,11 @@ building-finish-flaws = { $count ->
    *[other] Dein Schiff hat { $count } Fehler. Du musst sie vor dem Start korrigieren.
 }
 building-place = Platz { $place }
-building-place-means = startet { $space } Felder weiter vorne; in dieser Reihenfolge anzukommen bringt { $reward }
+building-place-means = { $space ->
+    [0] startet ganz hinten
+    [one] startet { $space } Feld weiter vorne
+   *[other] startet { $space } Felder weiter vorne
+    }; in dieser Reihenfolge anzukommen bringt { $reward }
 building-piles = Kartenstapel
 building-pile = Stapel { $pile } ansehen, { $count } Karten
 building-pile-hint = Sieh nach, was kommt

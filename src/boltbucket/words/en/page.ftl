@@ -162,7 +162,11 @@ building-finish-flaws = { $count ->
    *[other] Your ship has { $count } mistakes. You will have to repair them before the start.
 }
 building-place = Place { $place }
-building-place-means = starts { $space } spaces ahead; arriving in this order pays { $reward }
+building-place-means = { $space ->
+    [0] starts at the back
+    [one] starts { $space } space ahead
+   *[other] starts { $space } spaces ahead
+    }; arriving in this order pays { $reward }
 building-piles = Piles of cards
 building-pile = Look through pile { $pile }, { $count } cards
 building-pile-hint = Look at what is coming
