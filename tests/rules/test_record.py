@@ -140,6 +140,23 @@ def test_loaded_dice_are_found():
     assert verify(forged).disagreement is not None
 
 
+def played_with_loaded_dice(seed: int) -> Game:
+    """Whatever is rolled in flight is a seven."""
+    game = Game.new(Setup("2021", 2, ("II",)), seed)
+    players = RandomPlayers(seed, careful=True)
+    while game.pending:
+        game.flight.chance.replay = [3, 2] * 10 if game.flight.yard is None else []
+        game.submit(*players.answer(game))
+    return game
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_loaded_dice_are_found_though_the_answers_fit_only_them(seed):
+    record = played_with_loaded_dice(seed).record()
+
+    assert verify(record).disagreement.code == "seed"
+
+
 def test_another_seed_is_found():
     record = replace(played(30).record(), seed=12)
 
