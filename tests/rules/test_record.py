@@ -157,6 +157,14 @@ def test_loaded_dice_are_found_though_the_answers_fit_only_them(seed):
     assert verify(record).disagreement.code == "seed"
 
 
+@pytest.mark.parametrize("number", [-1, 10_000, 10**40])
+def test_numbers_that_nobody_can_draw_are_found(number):
+    record = played(30).record()
+    forged = replace(record, opening=(number, *record.opening[1:]))
+
+    assert verify(forged).disagreement.code == "chance"
+
+
 def test_another_seed_is_found():
     record = replace(played(30).record(), seed=12)
 

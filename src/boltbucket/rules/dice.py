@@ -47,14 +47,15 @@ class Chance:
         """A number from 0 to size - 1."""
         count = self.counts.get(stream, 0)
         self.counts[stream] = count + 1
-        value = self._given(stream) if self.replay or self.script else None
+        value = self._given(size, stream) if self.replay or self.script else None
         if value is None:
             value = _mixed(_start(self.seed, stream) + (count + 1) * _GOLDEN & _MASK) % size
         self.drawn.append(value)
         return value
 
-    def _given(self, stream: str) -> int | None:
-        return self.replay.pop(0) if self.replay else self._scripted(stream)
+    def _given(self, size: int, stream: str) -> int | None:
+        # A number no die has stands only in a forged record: brought into range it disagrees.
+        return self.replay.pop(0) % size if self.replay else self._scripted(stream)
 
     def _scripted(self, stream: str) -> int | None:
         queue = self.script.get(stream)
