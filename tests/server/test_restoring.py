@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from boltbucket.rules.flight.events import MissionsDrawn
 from boltbucket.server.items import Tick
 from boltbucket.server.play import Play, record_of
 from boltbucket.server.shapes import Setup
@@ -64,6 +65,18 @@ def check_same(restored, play):
 
 def numbers(play):
     return {seat: (asked.number, asked.since) for seat, asked in play.asked.items()}
+
+
+def test_who_comes_while_missions_are_chosen_is_told_which_were_drawn():
+    async def story():
+        seated = Seated(3, MATCHES[2])
+        await seated.act(0, "start")
+        play = seated.table.play
+        assert play.phase == "choosing"
+        assert [type(event) for event in play.log] == [MissionsDrawn]
+        assert Play.restored(play.head, ()).log == play.log
+
+    asyncio.run(story())
 
 
 def test_a_table_nobody_is_at_is_put_away_and_comes_back(tmp_path):

@@ -44,7 +44,8 @@ class Play:
         self._held: tuple[Event, ...] = ()
         """What is told when the next flight begins."""
         self.log: list[Event] = []
-        """What has been told of the flight that is shown, from its launch on."""
+        """What has been told of the flight shown: of its mission, and from its launch on."""
+        self._launched = False
         self._rows = 0
 
     @classmethod
@@ -62,17 +63,27 @@ class Play:
         head = GameHead(
             game_id, code, plain(setup), seed, list(record.opening), RULES_VERSION, now, players
         )
-        play = cls(head, game)
-        play._note(0)
-        return play, events
+        return cls._opened(head, game, events), events
 
     @classmethod
     def restored(cls, head: GameHead, rows: Iterable[Row]) -> Play:
         """The game as it was after the last of these rows."""
-        play = cls(head, opened_game(head))
-        play._note(0)
+        play, _ = cls.opened(head)
         for row in rows:
             play.repeat(row)
+        return play
+
+    @classmethod
+    def opened(cls, head: GameHead) -> tuple[Play, tuple[Event, ...]]:
+        """The game before its first answer, and what has been told by then."""
+        game, events = opened_game(head)
+        return cls._opened(head, game, events), events
+
+    @classmethod
+    def _opened(cls, head: GameHead, game: Game, events: tuple[Event, ...]) -> Play:
+        play = cls(head, game)
+        play._remember(events)
+        play._note(0)
         return play
 
     def repeat(self, row: Row) -> tuple[Event, ...]:
@@ -131,8 +142,10 @@ class Play:
     def _remember(self, events: Iterable[Event]) -> None:
         for event in events:
             if isinstance(event, FlightBegan):
+                self._launched = False
                 self.log.clear()
-            elif self.log or isinstance(event, Launched):
+            self._launched |= isinstance(event, Launched)
+            if self._launched or event.topic == "missions":
                 self.log.append(event)
 
     def _row(self, at: int, seat: Seat, answer: list[str | int], chance: list[int]) -> Row:
@@ -217,15 +230,14 @@ class Play:
         return self.game.record()
 
 
-def opened_game(head: GameHead) -> Game:
-    """The game of a head before its first answer."""
-    setup = read_setup(head.setup)
-    return Game.opened(Record(setup, head.seed, tuple(head.opening), (), head.version))
+def opened_game(head: GameHead) -> tuple[Game, tuple[Event, ...]]:
+    """The game of a head before its first answer, and what was told until then."""
+    return Game.begun(*opening(read_setup(head.setup), head.seed, tuple(head.opening)))
 
 
 def record_of(head: GameHead, rows: Iterable[Row]) -> Record:
     """The record of a stored game, the engine's own answers included."""
-    game = opened_game(head)
+    game, _ = opened_game(head)
     for row in rows:
         if row.seat != CONTROL:
             game.repeat(Entry(row.seat, tuple(row.answer), tuple(row.chance)))

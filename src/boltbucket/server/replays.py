@@ -14,7 +14,7 @@ from boltbucket.rules.illegal import Illegal
 from boltbucket.server.audience import Audience
 from boltbucket.server.encode import encode
 from boltbucket.server.imports import exported
-from boltbucket.server.play import Play, opened_game
+from boltbucket.server.play import Play
 from boltbucket.server.scene import Eye, private_values, public_values
 from boltbucket.server.store import GameHead, Row, Store
 
@@ -65,10 +65,9 @@ def replay_json(game: Stored, eye: Eye) -> bytes:
 
 
 def _frames(game: Stored, eye: Eye) -> Iterator[dict[str, Any]]:
-    play = Play(game.head, opened_game(game.head))
-    play._note(0)
+    play, told = Play.opened(game.head)
     audience = Audience(0)
-    yield _frame(audience, play, eye, (), None)
+    yield _frame(audience, play, eye, told, None)
     for row in game.rows:
         yield _frame(audience, play, eye, play.repeat(row), row)
 
