@@ -51,7 +51,7 @@ def _of_seat(found: Callable[[Stage, Seat], object]) -> Fact:
     def fact(stage: Stage, line: Line, words: list[str]) -> Finding:
         if len(words) != 2:
             raise line.fault("a seat and a value")
-        seat = stage.seat(line, words[0])
+        seat = stage.player(line, words[0])
         return words[1], str(found(stage, seat))
 
     return fact
@@ -110,10 +110,10 @@ def _order(stage: Stage, line: Line, words: list[str]) -> Finding:
 def _lost(stage: Stage, line: Line, words: list[str]) -> Finding:
     """`NAME NUMBER`, or `NAME CELL CAUSE` for a component that came off."""
     if len(words) == 2:
-        return words[1], str(len(stage.flight.lost[stage.seat(line, words[0])]))
+        return words[1], str(len(stage.flight.lost[stage.player(line, words[0])]))
     if len(words) != 3 or read_cell(words[1]) is None:
         raise line.fault("a seat and a number, or a seat, a square and how it was lost")
-    seat, cell = stage.seat(line, words[0]), read_cell(words[1])
+    seat, cell = stage.player(line, words[0]), read_cell(words[1])
     losses = [event for event in stage.told if isinstance(event, TileLost | TileTakenOff)]
     causes = [event.cause.value for event in losses if (event.seat, event.cell) == (seat, cell)]
     return words[2], causes[-1] if causes else "still there"
@@ -199,7 +199,7 @@ def _bill(stage: Stage, line: Line, words: list[str]) -> Finding:
     bills = stage.flight.match.bills
     if not bills:
         return words[2], "no bill yet"
-    bill = bills[-1][stage.seat(line, words[0])]
+    bill = bills[-1][stage.player(line, words[0])]
     amounts = {**{each.item: each.amount for each in bill.lines}, "total": bill.total}
     return words[2], str(amounts.get(words[1], 0))
 
@@ -236,7 +236,7 @@ def _over(stage: Stage, line: Line, words: list[str]) -> Finding:
 
 def _secret(stage: Stage, line: Line, words: list[str]) -> Finding:
     """`VIEWER OWNER`: one may not see the credits of the other."""
-    viewer, owner = (stage.seat(line, word) for word in [*words, "", ""][:2])
+    viewer, owner = (stage.player(line, word) for word in [*words, "", ""][:2])
     seen = stage.game.view(viewer).credits[owner]
     return "secret", "secret" if seen is None else str(seen)
 

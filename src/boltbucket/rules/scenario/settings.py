@@ -56,7 +56,7 @@ def agreed_setup(plan: Plan, scenario: Scenario) -> Setup:
     """The set-up of the match; what is not written follows from the rest."""
     first = scenario.settings[0] if scenario.settings else Line(1, "scenario")
     flights = plan.setup.setdefault("flights", [plan.level or "I"])
-    plan.level = plan.level or flights[0]
+    plan.level = plan.level or (flights[0] if flights else "")
     plan.setup.setdefault("seats", max((0, *plan.ships)) + 1)
     try:
         setup = read_setup(plan.setup)
@@ -64,6 +64,8 @@ def agreed_setup(plan: Plan, scenario: Scenario) -> Setup:
         raise first.fault(f"a set-up that can be played ({problem})") from None
     if plan.level not in setup.flights:
         raise first.fault(f"a level that is one of the flights, not {plan.level}")
+    if plan.level != setup.flights[0] and NOBODY in plan.titles.values():
+        raise first.fault("a holder of every title after the first flight")
     return setup
 
 

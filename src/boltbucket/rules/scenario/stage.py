@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from boltbucket.rules.flight.decisions import Answer, Seat
+from boltbucket.rules.flight.decisions import CLOCK, Answer, Seat
 from boltbucket.rules.flight.events import Event
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.game import Game
@@ -37,8 +37,15 @@ class Stage:
             raise line.fault(f"a seat: {seats}")
         return seat
 
+    def player(self, line: Line, name: str) -> Seat:
+        """A seat that is not the clock's."""
+        seat = self.seat(line, name)
+        if seat == CLOCK:
+            raise line.fault("a player, not the clock")
+        return seat
+
     def ship(self, line: Line, name: str) -> Ship:
-        return self.flight.ship(self.seat(line, name))
+        return self.flight.ship(self.player(line, name))
 
     def answer(self, line: Line, seat: Seat, text: str) -> Answer:
         """An answer; `take #031` and `fetch #031` name the tile instead of where it lies."""

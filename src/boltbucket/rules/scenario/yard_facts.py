@@ -24,7 +24,7 @@ def _yard(stage: Stage, line: Line) -> Yard:
 
 
 def _builder(stage: Stage, line: Line, words: list[str]) -> Builder:
-    seat = stage.seat(line, words[0] if words else "")
+    seat = stage.player(line, words[0] if words else "")
     return _yard(stage, line).builders[seat]
 
 
@@ -46,7 +46,7 @@ def _hand(stage: Stage, line: Line, words: list[str]) -> Finding:
 
 def _reserve(stage: Stage, line: Line, words: list[str]) -> Finding:
     """`NAME TILE TILE` or `NAME none`."""
-    seat = stage.seat(line, words[0] if words else "")
+    seat = stage.player(line, words[0] if words else "")
     return _names(stage, line, words[1:]), _ids(_yard(stage, line).reserve(seat))
 
 
