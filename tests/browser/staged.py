@@ -49,7 +49,8 @@ class StagedTable:
         setup = game.setup
         head = GameHead("staged", "STAGED", plain(setup), 0, [], 0, 0, [{}] * setup.seats)
         self.play = Play(head, game)
-        self.play.log = list(events)
+        self.play._launched = True
+        self.play._remember(events)
         self.play._note(0)
         self.audience = Audience(0)
         self.answers: list[tuple[str | int, ...]] = []

@@ -234,6 +234,20 @@ def test_how_likely_it_was_speaks_of_the_moment_of_the_hit(page):
     assert "7/6" in panel.inner_text(), "the tile that is gone by now"
 
 
+def test_the_log_of_a_phone_opens_at_its_newest_line(window):
+    page = window(**PHONE | {"viewport": {"width": 390, "height": 480}})
+    table = StagedTable(METEORS)
+    table.open(page)
+    page.locator(".question .button.danger").click()
+    page.wait_for_function("() => !document.querySelector('.question[data-kind=defend]')")
+    page.locator(".tabs button").last.click()
+    log = page.locator("ol.log")
+    log.wait_for()
+
+    assert log.evaluate("log => log.scrollHeight > log.clientHeight")
+    assert log.evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight") < 2
+
+
 # The bill
 
 
