@@ -34,6 +34,10 @@ export function joins(plan: Plan, tiles: Tiles, tile: Tile, cell: Cell): boolean
 
 export type Joint = 'joined' | 'open' | 'plain' | FlawKind;
 
+/** Whether pipes meet there that do not fit. */
+export const isWrong = (joint: Joint): joint is 'mismatch' | 'connector_on_smooth' =>
+  joint === 'mismatch' || joint === 'connector_on_smooth';
+
 /** How one side of a tile meets what lies beside it. */
 export function jointAt(plan: Plan, tiles: Tiles, tile: Tile, cell: Cell, side: Side): Joint {
   const mine = tile.connectors[side];
@@ -53,7 +57,7 @@ export function mistakesAt(plan: Plan, tiles: Tiles, tile: Tile, cell: Cell): Fl
   if (isEngine(tile) && tile.directions[0] !== 2) found.add('engine_direction');
   for (const side of SIDES) {
     const joint = jointAt(plan, tiles, tile, cell, side);
-    if (joint === 'mismatch' || joint === 'connector_on_smooth') found.add(joint);
+    if (isWrong(joint)) found.add(joint);
     const beside = neighbour(plan, cell, side);
     const other = beside === null ? undefined : tiles.get(beside);
     if (!other) continue;

@@ -4,7 +4,7 @@
  */
 
 import { mount, unmount, untrack, type Component } from 'svelte';
-import type { Joint } from '../headless/fitting';
+import { isWrong, type Joint } from '../headless/fitting';
 import type { Shape, Tile as TileValue } from '../headless/protocol';
 import Back from './Back.svelte';
 import Tile from './Tile.svelte';
@@ -85,8 +85,7 @@ function work(): void {
 export const tilted = (degrees: number): number => Math.round(degrees / TILT_STEP) * TILT_STEP;
 
 /** Joints that look alike count as one. */
-const jointKey = (joint: Joint): string =>
-  joint === 'joined' ? 'j' : joint === 'mismatch' || joint === 'connector_on_smooth' ? 'x' : 'o';
+const jointKey = (joint: Joint): string => (joint === 'joined' ? 'j' : isWrong(joint) ? 'x' : 'o');
 
 function print(order: Order): string {
   const name = nameOf(order);
