@@ -112,7 +112,7 @@ def test_a_record_without_fingerprints_can_be_played_but_not_compared():
 def test_a_changed_fingerprint_is_found():
     record = sealed(played(30).record())
     entries = list(record.entries)
-    entries[5] = entries[5]._replace(digest="00000000")
+    entries[5] = replace(entries[5], digest="00000000")
 
     fault = verify(replace(record, entries=tuple(entries))).disagreement
 
@@ -122,7 +122,7 @@ def test_a_changed_fingerprint_is_found():
 def test_an_answer_that_could_not_be_given_is_found():
     record = played(30).record()
     entries = list(record.entries)
-    entries[4] = entries[4]._replace(answer=("take", 9999))
+    entries[4] = replace(entries[4], answer=("take", 9999))
 
     fault = verify(replace(record, entries=tuple(entries))).disagreement
 
@@ -134,8 +134,8 @@ def test_loaded_dice_are_found():
     number = next(n for n, entry in enumerate(record.entries) if entry.chance)
     entries = list(record.entries)
     chance = tuple(max(0, value - 1) for value in entries[number].chance)
-    entries[number] = entries[number]._replace(chance=chance, digest="")
-    forged = replace(record, entries=tuple(e._replace(digest="") for e in entries[: number + 1]))
+    entries[number] = replace(entries[number], chance=chance, digest="")
+    forged = replace(record, entries=tuple(replace(e, digest="") for e in entries[: number + 1]))
 
     assert verify(forged).disagreement is not None
 

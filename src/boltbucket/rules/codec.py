@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from enum import Enum
 from typing import Any, TypeVar
 
@@ -20,6 +20,7 @@ from boltbucket.rules.flight.charter import Charter
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.ship.blueprint import Blueprint
 from boltbucket.rules.ship.tile import Tile
+from boltbucket.rules.value import field_names
 
 Plain = Any
 """What JSON can hold."""
@@ -45,23 +46,11 @@ def plain(value: object) -> Plain:
 
 
 def _plain_object(value: object) -> Plain:
-    named = {name: plain(getattr(value, name)) for name in _names(type(value))}
+    named = {name: plain(getattr(value, name)) for name in field_names(type(value))}
     kind = getattr(value, "kind", None)
     if isinstance(kind, str) and "kind" not in named:
         named["kind"] = str(kind)
     return named
-
-
-_kept_names: dict[type, tuple[str, ...]] = {}
-
-
-def _names(kind: type) -> tuple[str, ...]:
-    """The fields of a dataclass, kept because this is asked for every value."""
-    names = _kept_names.get(kind)
-    if names is None:
-        assert is_dataclass(kind), kind
-        names = _kept_names[kind] = tuple(field.name for field in fields(kind) if field.init)
-    return names
 
 
 def pack(value: object, edition: Edition) -> Plain:
@@ -113,7 +102,7 @@ def _known(found: T | None, name: str) -> T:
 def _packed_object(value: object, edition: Edition) -> Plain:
     assert is_dataclass(value), value
     packed = {"$": _name_of(type(value))}
-    for name in _names(type(value)):
+    for name in field_names(type(value)):
         packed[name] = pack(getattr(value, name), edition)
     return packed
 

@@ -7,23 +7,16 @@ from functools import lru_cache
 from typing import Any, TypeVar
 from zlib import crc32
 
+from boltbucket.rules.splitmix import GOLDEN, falling, mixed
+from boltbucket.rules.value import blank
+
 T = TypeVar("T")
-
-_MASK = (1 << 64) - 1
-_GOLDEN = 0x9E3779B97F4A7C15
-
-
-def _mixed(value: int) -> int:
-    """Splitmix64: the same number on every machine."""
-    value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
-    value = (value ^ (value >> 27)) * 0x94D049BB133111EB & _MASK
-    return value ^ (value >> 31)
 
 
 @lru_cache(maxsize=64)
 def _start(seed: int, stream: str) -> int:
     """Where the numbers of a stream begin."""
-    return _mixed((seed ^ crc32(stream.encode()) * _GOLDEN) & _MASK)
+    return mixed(seed ^ crc32(stream.encode()) * GOLDEN)
 
 
 class Chance:
@@ -49,7 +42,7 @@ class Chance:
         self.counts[stream] = count + 1
         value = self._given(size, stream) if self.replay or self.script else None
         if value is None:
-            value = _mixed(_start(self.seed, stream) + (count + 1) * _GOLDEN & _MASK) % size
+            value = mixed(_start(self.seed, stream) + (count + 1) * GOLDEN) % size
         self.drawn.append(value)
         return value
 
@@ -82,12 +75,7 @@ class Chance:
             return [self.below(size, stream) for size in range(last + 1, 1, -1)]
         count = self.counts.get(stream, 0)
         self.counts[stream] = count + max(last, 0)
-        state = _start(self.seed, stream) + count * _GOLDEN
-        sizes = range(last + 1, 1, -1)
-        numbers = [
-            _mixed(state + step * _GOLDEN & _MASK) % size
-            for step, size in enumerate(sizes, start=1)
-        ]
+        numbers = falling(_start(self.seed, stream) + count * GOLDEN, last)
         self.drawn += numbers
         return numbers
 
@@ -112,7 +100,7 @@ class Chance:
         return chance
 
     def copy(self) -> Chance:
-        twin = Chance.__new__(Chance)
+        twin = blank(Chance)
         twin.seed = self.seed
         twin.counts = self.counts.copy()
         twin.script = self.script.copy()

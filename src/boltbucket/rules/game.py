@@ -13,8 +13,9 @@ from boltbucket.rules.flight.events import Event
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.match import Outcome, opening, outcome_of
-from boltbucket.rules.record import RULES_VERSION, Entry, Record
+from boltbucket.rules.record import RULES_VERSION, Entry, Record, entry_data
 from boltbucket.rules.setup import Setup
+from boltbucket.rules.value import blank
 from boltbucket.rules.view import View, view_of
 
 
@@ -47,7 +48,7 @@ class Game:
     @classmethod
     def begun(cls, flight: Flight, agenda: Agenda) -> tuple[Game, tuple[Event, ...]]:
         """A game from any table on, and what happens there before the first question."""
-        game = cls.__new__(cls)
+        game = blank(cls)
         game.flight = flight
         game._entries = []
         game._settle(agenda)
@@ -57,7 +58,7 @@ class Game:
     @classmethod
     def resumed(cls, flight: Flight, agenda: Agenda) -> Game:
         """A game in the middle of things; its record begins here."""
-        game = cls.__new__(cls)
+        game = blank(cls)
         game.flight = flight
         game._agenda = agenda
         game._pending = agenda[0].asks(flight) if agenda else {}
@@ -148,7 +149,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game in the same state; values are shared."""
-        twin = Game.__new__(Game)
+        twin = blank(Game)
         twin.flight = self.flight.copy()
         twin._agenda = self._agenda
         twin._pending = self._pending
@@ -194,7 +195,7 @@ class Game:
             "flight": self.flight.packed(),
             "agenda": pack(self._agenda, edition),
             "opening": list(self._opening),
-            "entries": [pack(tuple(entry), edition) for entry in self._entries],
+            "entries": [entry_data(entry) for entry in self._entries],
         }
 
     @classmethod
@@ -204,7 +205,7 @@ class Game:
             version = data.get("version") if isinstance(data, dict) else None
             raise Illegal("save_version", version=version, ours=RULES_VERSION)
         box = edition(data["edition"])
-        game = cls.__new__(cls)
+        game = blank(cls)
         game.flight = Flight.unpacked(data["flight"], box)
         game._agenda = unpack(data["agenda"], box)
         game._opening = tuple(data["opening"])

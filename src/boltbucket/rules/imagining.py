@@ -7,7 +7,6 @@ the seat may not know can come out.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from itertools import chain
 
 from boltbucket.rules.cards.card import Card
@@ -15,6 +14,7 @@ from boltbucket.rules.dice import Chance
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.game import Game
 from boltbucket.rules.ship.tile import Tile
+from boltbucket.rules.value import blank, replace
 from boltbucket.rules.view import View
 from boltbucket.rules.yard.heap import DOWN, Heap
 from boltbucket.rules.yard.yard import Yard
@@ -22,7 +22,7 @@ from boltbucket.rules.yard.yard import Yard
 
 def imagine(view: View, seed: int) -> Game:
     """A game as the viewer may believe it to be; another seed gives another one."""
-    flight = Flight.__new__(Flight)
+    flight = blank(Flight)
     flight.chance = Chance(seed)
     flight.setup = view.setup
     flight.edition = view.edition

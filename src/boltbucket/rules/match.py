@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.dice import Chance
@@ -20,7 +20,7 @@ from boltbucket.rules.flight.route import Route
 from boltbucket.rules.missions.choosing import STARTING_CREDITS, ChooseMission
 from boltbucket.rules.setup import Format, Setup, check_setup
 from boltbucket.rules.trek import Titles, TrekCharter, draw_titles
-from boltbucket.rules.value import value
+from boltbucket.rules.value import blank, replace, value
 from boltbucket.rules.yard.deck import Piles, deal_piles
 from boltbucket.rules.yard.opening import open_yard
 
@@ -67,7 +67,7 @@ def opening(setup: Setup, seed: int, replay: tuple[int, ...] = ()) -> tuple[Flig
 
 def empty_table(setup: Setup, chance: Chance) -> Flight:
     box = edition(setup.edition)
-    flight = Flight.__new__(Flight)
+    flight = blank(Flight)
     flight.setup = setup
     flight.edition = box
     flight.chance = chance

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 from zlib import crc32
 
 from boltbucket.rules.codec import plain
@@ -13,6 +13,7 @@ from boltbucket.rules.flight.decisions import Answer, Seat
 from boltbucket.rules.flight.events import Event
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.setup import Setup, read_setup
+from boltbucket.rules.value import value
 
 T = TypeVar("T")
 
@@ -21,7 +22,8 @@ RULES_VERSION = 1
 _FORMAT = "boltbucket-record"
 
 
-class Entry(NamedTuple):
+@value
+class Entry:
     """An answer and the numbers drawn because of it; `auto` if it was the only one there was."""
 
     seat: Seat
@@ -52,11 +54,12 @@ class Record:
             "seed": self.seed,
             "opening": list(self.opening),
         }
-        lines = ",\n".join(json.dumps(_entry_data(entry)) for entry in self.entries)
+        lines = ",\n".join(json.dumps(entry_data(entry)) for entry in self.entries)
         return json.dumps(head)[:-1] + ', "entries": [\n' + lines + "\n]}\n"
 
 
-def _entry_data(entry: Entry) -> list[Any]:
+def entry_data(entry: Entry) -> list[Any]:
+    """An entry as it is stored."""
     return [entry.seat, list(entry.answer), list(entry.chance), entry.auto, entry.digest]
 
 

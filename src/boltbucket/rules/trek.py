@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ from boltbucket.rules.ship.blueprint import Cell, column_of, row_of
 from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import CABINS, Connector, Kind, Side, Tile
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from boltbucket.rules.game import Game
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.record import Entry, Record, digest
+from boltbucket.rules.value import replace
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ def sealed(record: Record) -> Record:
     entries = []
     for entry in record.entries:
         if not entry.auto:
-            entry = entry._replace(digest=digest(game.repeat(entry)))
+            entry = replace(entry, digest=digest(game.repeat(entry)))
         entries.append(entry)
     return replace(record, entries=tuple(entries))
 
@@ -77,8 +78,10 @@ def _same_entries(game: Game, record: Record) -> Disagreement | None:
     """Answers without a choice and numbers drawn are those of the record, no more and no less."""
     played = game.record().entries
     for number, (entry, again) in enumerate(zip(record.entries, played, strict=False)):
-        if entry[:4] != again[:4]:
-            return Disagreement(number, "chance" if entry[:2] == again[:2] else "entries")
+        if (entry.seat, entry.answer, entry.auto) != (again.seat, again.answer, again.auto):
+            return Disagreement(number, "entries")
+        if entry.chance != again.chance:
+            return Disagreement(number, "chance")
     if len(played) != len(record.entries):
         return Disagreement(min(len(played), len(record.entries)), "entries")
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeGuard
 
@@ -18,6 +18,7 @@ from boltbucket.rules.setup import Setup
 from boltbucket.rules.ship.contents import Good
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import PAYLOADS, Connector, Kind, Tile
+from boltbucket.rules.value import replace
 from boltbucket.rules.yard.building import Build
 from boltbucket.rules.yard.heap import DOWN, Handle, Heap
 from boltbucket.rules.yard.yard import Yard

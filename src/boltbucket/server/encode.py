@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
 
@@ -22,6 +21,7 @@ from boltbucket.rules.match import Outcome
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Tile
 from boltbucket.rules.trek import Titles
+from boltbucket.rules.value import field_names
 from boltbucket.rules.yard.builder import Builder
 from boltbucket.rules.yard.building import Build
 from boltbucket.rules.yard.heap import DOWN, UP, Handle, Heap
@@ -207,7 +207,7 @@ def events_json(events: tuple[Event, ...]) -> bytes:
 
 def event_data(event: Event) -> dict[str, Any]:
     kind = type(event)
-    named = {name: _value(getattr(event, name)) for name in _names(kind)}
+    named = {name: _value(getattr(event, name)) for name in field_names(kind)}
     return {"type": kind.__name__, "topic": event.topic, **named}
 
 
@@ -221,17 +221,6 @@ def _value(value: object) -> Any:
     if isinstance(value, Card):
         return card_json(value)
     return plain(value)
-
-
-_fields: dict[type, tuple[str, ...]] = {}
-
-
-def _names(kind: type) -> tuple[str, ...]:
-    names = _fields.get(kind)
-    if names is None:
-        assert is_dataclass(kind), kind
-        names = _fields[kind] = tuple(field.name for field in fields(kind) if field.init)
-    return names
 
 
 def params_data(params: Mapping[str, object]) -> dict[str, Any]:

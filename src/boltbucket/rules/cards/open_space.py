@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from boltbucket.rules.cards.card import Card
@@ -10,7 +10,7 @@ from boltbucket.rules.flight.agenda import Agenda
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.declaring import Awaiting, Declare
 from boltbucket.rules.flight.yardstick import Yardstick
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight

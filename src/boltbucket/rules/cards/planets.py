@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from boltbucket.rules.cards.card import Card
@@ -12,7 +12,7 @@ from boltbucket.rules.flight.events import OfferDeclined, PlanetReached
 from boltbucket.rules.flight.loading import TakeGoods
 from boltbucket.rules.flight.losses import lose_days_rear_first
 from boltbucket.rules.ship.contents import Good
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.ship.blueprint import Blueprint
 from boltbucket.rules.ship.contents import Figure, Good
 from boltbucket.rules.ship.tile import Tile
+from boltbucket.rules.value import replace
 
 
 @dataclass(frozen=True)

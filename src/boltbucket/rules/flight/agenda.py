@@ -97,7 +97,7 @@ def _going_on(tracks: Sequence[tuple[Agenda, Mapping[Seat, Decision] | None]]) -
     if not left:
         return ()
     together = Together(tuple([track for track, _ in left]))
-    together.__dict__["questions"] = tuple([known for _, known in left])
+    together.questions = tuple([known for _, known in left])
     return (together,)
 
 

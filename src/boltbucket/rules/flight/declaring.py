@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.decisions import DONE, Answer, Decision, PickBattery, PowerUp, Seat
 from boltbucket.rules.flight.events import StrengthDeclared
@@ -11,7 +9,7 @@ from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.flight.yardstick import FORWARD, Yardstick, doubles, measure
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.tile import Side
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 
 
 @value

@@ -30,7 +30,7 @@ from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.contents import Good
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Tile
-from boltbucket.rules.value import value
+from boltbucket.rules.value import blank, value
 
 if TYPE_CHECKING:
     from boltbucket.rules.editions.edition import Edition, Level
@@ -126,7 +126,7 @@ class Flight:
     events: list[Event]
 
     def copy(self) -> Flight:
-        twin = Flight.__new__(Flight)
+        twin = blank(Flight)
         twin.setup = self.setup
         twin.edition = self.edition
         twin.level = self.level
@@ -156,7 +156,7 @@ class Flight:
 
     @classmethod
     def unpacked(cls, data: dict[str, Any], edition: Edition) -> Flight:
-        flight = cls.__new__(cls)
+        flight = blank(cls)
         for name in _VALUES:
             setattr(flight, name, unpack(data[name], edition))
         flight.chance = Chance.restored(data["chance"])

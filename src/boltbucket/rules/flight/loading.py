@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.decisions import DONE, Answer, Decision, LoadGoods, Seat
 from boltbucket.rules.flight.events import GoodLoaded, GoodsLeft, GoodsMissing, GoodUnloaded
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.ship.contents import GOODS, Good
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 
 
 @value

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.decisions import (
     Answer,
@@ -15,7 +13,7 @@ from boltbucket.rules.flight.decisions import (
 )
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.ship.blueprint import Cell
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 
 
 @value

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.decisions import NO, YES, Accept, Answer, Decision, Seat
 from boltbucket.rules.flight.events import OfferDeclined, OfferTaken
 from boltbucket.rules.flight.flight import Flight
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 
 if TYPE_CHECKING:
     from boltbucket.rules.cards.offering import Offering

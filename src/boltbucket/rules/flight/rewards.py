@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.events import BillPresented, FlightEnded
 from boltbucket.rules.flight.flight import Flight
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.cards.card import Card
@@ -21,7 +21,7 @@ from boltbucket.rules.missions.supercards.supercard import Supercard
 from boltbucket.rules.ship.blueprint import Blueprint
 from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
 from boltbucket.rules.ship.tile import Kind, Tile
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 
 if TYPE_CHECKING:
     from boltbucket.rules.editions.edition import Edition, Level

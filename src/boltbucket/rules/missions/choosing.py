@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.flight.agenda import Agenda, Step
@@ -16,7 +15,7 @@ from boltbucket.rules.flight.events import (
 )
 from boltbucket.rules.missions import library
 from boltbucket.rules.missions.charter import MissionCharter
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.cards.card import Card
@@ -12,6 +11,7 @@ from boltbucket.rules.missions import parts
 from boltbucket.rules.missions.mission import HeapRules, PileRules
 from boltbucket.rules.missions.supercards.supercard import SUPER, Supercard
 from boltbucket.rules.ship.tile import Tile
+from boltbucket.rules.value import replace
 
 if TYPE_CHECKING:
     from boltbucket.rules.editions.edition import Edition, Level

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from functools import partial
 
 from boltbucket.rules.editions.library import EDITION_NAMES
@@ -18,6 +17,7 @@ from boltbucket.rules.notation.words import FREE, OUTSIDE
 from boltbucket.rules.ship.blueprint import Blueprint, Cell, cell_at, column_of, row_of
 from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
 from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.value import replace
 
 HEADER = "ship"
 QUIRK = "quirk"

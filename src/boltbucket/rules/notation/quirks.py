@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import Any
 
 from boltbucket.rules.notation.error import WordError
 from boltbucket.rules.notation.words import DRAWN, SIDE_OF_SIGN, Spelling
 from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
+from boltbucket.rules.value import replace
 
 _KINDS = {field.name: str(field.type) for field in fields(Quirks)}
 _NAMES = {name.replace("_", "-"): name for name in _KINDS}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from boltbucket.rules.notation.contents import read_contents, write_contents
@@ -26,6 +26,7 @@ from boltbucket.rules.notation.words import (
 )
 from boltbucket.rules.ship.contents import Figure, Good
 from boltbucket.rules.ship.tile import CANNONS, ENGINES, Connector, Kind, Side, Tile
+from boltbucket.rules.value import replace
 
 FindTile: TypeAlias = Callable[[str], Tile | None]
 """Finds the printed tile of a number."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from boltbucket.rules.dice import Chance
@@ -28,6 +27,7 @@ from boltbucket.rules.ship.quirks import NO_QUIRKS
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Tile
 from boltbucket.rules.trek import Titles
+from boltbucket.rules.value import replace
 from boltbucket.rules.yard.heap import DOWN, Heap
 
 

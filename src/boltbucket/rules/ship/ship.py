@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeVar
 
 from boltbucket.rules.ship import building, cargo, crew, damage, payload, power, repair
@@ -15,12 +15,13 @@ from boltbucket.rules.ship.hull import Hull
 from boltbucket.rules.ship.kept import kept
 from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
 from boltbucket.rules.ship.tile import Connector, Kind, Side, Tile
+from boltbucket.rules.value import field_names, value
 
 Cells = tuple[Cell, ...]
 Content = TypeVar("Content")
 
 
-@dataclass(frozen=True)
+@value
 class Ship:
     """A ship as a value: every change returns a new ship and shares the rest.
 
@@ -49,22 +50,21 @@ class Ship:
         frame: Frame | None = None,
     ) -> Ship:
         """The ship with some of its parts replaced."""
-        ship = object.__new__(Ship)
         frame = frame or self.frame
-        ship.__dict__.update(
-            blueprint=self.blueprint,
-            tiles=frame.tiles,
-            crew=self.crew if crew is None else crew,
-            charge=self.charge if charge is None else charge,
-            goods=self.goods if goods is None else goods,
-            quirks=quirks or self.quirks,
-            frame=frame,
+        ship = Ship(
+            self.blueprint,
+            frame.tiles,
+            self.crew if crew is None else crew,
+            self.charge if charge is None else charge,
+            self.goods if goods is None else goods,
+            quirks or self.quirks,
         )
+        ship.frame = frame
         return ship
 
     def __getstate__(self) -> dict[str, object]:
         """The ship without the figures kept for speed."""
-        return {name: self.__dict__[name] for name in self.__dataclass_fields__}
+        return {name: getattr(self, name) for name in field_names(type(self))}
 
     # Building
 

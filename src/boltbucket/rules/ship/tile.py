@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import IntEnum, StrEnum
-from functools import cached_property
 
 from boltbucket.rules.ship import hull
+from boltbucket.rules.ship.kept import kept
+from boltbucket.rules.value import field_names, replace, value
 
 
 class Side(IntEnum):
@@ -85,7 +85,7 @@ PAYLOADS = frozenset(
 )
 
 
-@dataclass(frozen=True)
+@value
 class Tile:
     """A component as it lies: turned tiles keep their id and say how far they are turned.
 
@@ -115,19 +115,19 @@ class Tile:
         """The tile turned clockwise by quarter turns."""
         return self.turns[quarters % 4]
 
-    @cached_property
-    def turns(self) -> tuple[Tile, Tile, Tile, Tile]:
+    @kept
+    def turns(self) -> tuple[Tile, ...]:
         """The tile turned by none, one, two and three quarters; the four know each other."""
-        turns = (self, _turned(self, 1), _turned(self, 2), _turned(self, 3))
+        turns: tuple[Tile, ...] = (self, _turned(self, 1), _turned(self, 2), _turned(self, 3))
         for quarters, tile in enumerate(turns):
-            tile.__dict__["turns"] = turns[quarters:] + turns[:quarters]
+            tile.turns = turns[quarters:] + turns[:quarters]
         return turns
 
     @property
     def unturned(self) -> Tile:
         return self.turned(-self.turn)
 
-    @cached_property
+    @kept
     def shape(self) -> int:
         """Connectors, barrel and exhaust as the hull reads them."""
         front, right, rear, left = self.connectors
@@ -140,7 +140,7 @@ class Tile:
             shape |= hull.ENGINE
         return int(shape)
 
-    @cached_property
+    @kept
     def boards(self) -> tuple[int, ...]:
         """The numbers of the hull's boards on which the tile has a bit, in the order of `Hull`."""
         shape = self.shape
@@ -148,7 +148,7 @@ class Tile:
 
     def __getstate__(self) -> dict[str, object]:
         """What is printed, without what is kept for speed."""
-        return {name: self.__dict__[name] for name in self.__dataclass_fields__}
+        return {name: getattr(self, name) for name in field_names(type(self))}
 
 
 def _turned(tile: Tile, quarters: int) -> Tile:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boltbucket.rules.flight.decisions import Answer, Seat
 from boltbucket.rules.flight.events import (
@@ -32,12 +32,15 @@ from boltbucket.rules.yard.yard import Yard
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
 
-Act = Callable[..., None]
+Words = tuple[Any, ...]
+"""An answer found legal: its words are what its verb asks for."""
+Act = Callable[["Flight", Seat, Words], None]
+ClockAct = Callable[["Flight", Words], None]
 
 
 def act(flight: Flight, seat: Seat, answer: Answer) -> None:
     """A builder does what it said; the answer has been found legal."""
-    _ACTS[answer[0]](flight, seat, *answer[1:])
+    _ACTS[answer[0]](flight, seat, answer)
     yard = yard_of(flight)
     if yard.turn_used and yard.turn is not None:
         _maybe_pass_turn(flight, yard, yard.turn)
@@ -45,7 +48,7 @@ def act(flight: Flight, seat: Seat, answer: Answer) -> None:
 
 def let_clock_act(flight: Flight, answer: Answer) -> None:
     """The owner of the clock has spoken."""
-    _CLOCK_ACTS[str(answer[0])](flight, *answer[1:])
+    _CLOCK_ACTS[answer[0]](flight, answer)
 
 
 def yard_of(flight: Flight) -> Yard:
@@ -53,7 +56,8 @@ def yard_of(flight: Flight) -> Yard:
     return flight.yard
 
 
-def _take(flight: Flight, seat: Seat, handle: Handle) -> None:
+def _take(flight: Flight, seat: Seat, answer: Words) -> None:
+    handle: Handle = answer[1]
     yard = yard_of(flight)
     heap = yard.heap
     builder = yard.builders[seat].taking(handle)
@@ -63,7 +67,9 @@ def _take(flight: Flight, seat: Seat, handle: Handle) -> None:
         _use_turn(flight)
 
 
-def _place(flight: Flight, seat: Seat, cell: Cell, turn: int) -> None:
+def _place(flight: Flight, seat: Seat, answer: Words) -> None:
+    cell: Cell = answer[1]
+    turn: int = answer[2]
     yard = yard_of(flight)
     tile = yard.tile_in_hand(seat)
     assert tile is not None
@@ -73,7 +79,7 @@ def _place(flight: Flight, seat: Seat, cell: Cell, turn: int) -> None:
     flight.tell(TilePlaced(seat, cell, tile))
 
 
-def _pick_up(flight: Flight, seat: Seat) -> None:
+def _pick_up(flight: Flight, seat: Seat, answer: Words = ()) -> None:
     yard = yard_of(flight)
     builder = yard.builders[seat]
     assert builder.last is not None
@@ -84,7 +90,7 @@ def _pick_up(flight: Flight, seat: Seat) -> None:
     flight.tell(TilePickedUp(seat, yard.tile(builder.last), cell))
 
 
-def _return(flight: Flight, seat: Seat) -> None:
+def _return(flight: Flight, seat: Seat, answer: Words = ()) -> None:
     yard = yard_of(flight)
     builder = yard.builders[seat]
     handle = builder.hand
@@ -93,7 +99,7 @@ def _return(flight: Flight, seat: Seat) -> None:
     flight.tell(TileReturned(seat, handle, yard.tile(handle)))
 
 
-def _reserve(flight: Flight, seat: Seat) -> None:
+def _reserve(flight: Flight, seat: Seat, answer: Words = ()) -> None:
     yard = yard_of(flight)
     builder = yard.builders[seat]
     assert builder.hand is not None
@@ -101,7 +107,8 @@ def _reserve(flight: Flight, seat: Seat) -> None:
     flight.tell(TileReserved(seat, yard.tile(builder.hand)))
 
 
-def _fetch(flight: Flight, seat: Seat, slot: int) -> None:
+def _fetch(flight: Flight, seat: Seat, answer: Words) -> None:
+    slot: int = answer[1]
     yard = yard_of(flight)
     builder = yard.builders[seat]
     handle = builder.reserve[slot]
@@ -111,7 +118,8 @@ def _fetch(flight: Flight, seat: Seat, slot: int) -> None:
         _use_turn(flight)
 
 
-def _look(flight: Flight, seat: Seat, pile: int) -> None:
+def _look(flight: Flight, seat: Seat, answer: Words) -> None:
+    pile: int = answer[1]
     yard = yard_of(flight)
     flight.yard = yard.with_builder(seat, yard.builders[seat].looking(pile))
     flight.tell(PileLookedAt(seat, pile, flight.piles[pile]))
@@ -119,7 +127,7 @@ def _look(flight: Flight, seat: Seat, pile: int) -> None:
         _use_turn(flight)
 
 
-def _put_back(flight: Flight, seat: Seat) -> None:
+def _put_back(flight: Flight, seat: Seat, answer: Words = ()) -> None:
     yard = yard_of(flight)
     builder = yard.builders[seat]
     assert builder.pile is not None
@@ -127,7 +135,7 @@ def _put_back(flight: Flight, seat: Seat) -> None:
     flight.tell(PilePutBack(seat, builder.pile))
 
 
-def _flip(flight: Flight, seat: Seat) -> None:
+def _flip(flight: Flight, seat: Seat, answer: Words = ()) -> None:
     yard = yard_of(flight)
     assert yard.hourglass is not None
     hourglass = yard.hourglass.turned()
@@ -138,7 +146,8 @@ def _flip(flight: Flight, seat: Seat) -> None:
         swap_all_partners(flight)
 
 
-def _finish(flight: Flight, seat: Seat, place: int) -> None:
+def _finish(flight: Flight, seat: Seat, answer: Words) -> None:
+    place: int = answer[1]
     yard = yard_of(flight)
     builder = yard.builders[seat]
     yard = yard.with_builder(seat, builder.finishing(place))
@@ -189,14 +198,15 @@ def start_hourglass(flight: Flight) -> None:
     flight.tell(HourglassStarted(yard.hourglass.spaces))
 
 
-def _go(flight: Flight, seat: Seat) -> None:
+def _go(flight: Flight, answer: Words) -> None:
+    seat: Seat = answer[1]
     yard = yard_of(flight)
     flight.yard = yard.changed(waiting=tuple(each for each in yard.waiting if each != seat))
     flight.tell(WaitEnded(seat))
     start_hourglass(flight)
 
 
-def _sand(flight: Flight) -> None:
+def _sand(flight: Flight, answer: Words) -> None:
     yard = yard_of(flight)
     assert yard.hourglass is not None
     hourglass = yard.hourglass.ran_out()
@@ -224,4 +234,8 @@ def _drop(flight: Flight, seat: Seat) -> None:
         (_reserve if builder.bound else _return)(flight, seat)
 
 
-_CLOCK_ACTS: dict[str | int, Act] = {"go": _go, "sand": _sand, "time_up": _stop}
+def _time_up(flight: Flight, answer: Words) -> None:
+    _stop(flight, answer[1])
+
+
+_CLOCK_ACTS: dict[str | int, ClockAct] = {"go": _go, "sand": _sand, "time_up": _time_up}

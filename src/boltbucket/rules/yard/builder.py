@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from boltbucket.rules.ship.blueprint import Cell
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 from boltbucket.rules.yard.heap import Handle
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.flight.agenda import Agenda, Step, together
@@ -20,7 +19,7 @@ from boltbucket.rules.flight.events import (
 from boltbucket.rules.setup import Building
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 from boltbucket.rules.yard.acts import yard_of
 from boltbucket.rules.yard.building import BuildShips
 

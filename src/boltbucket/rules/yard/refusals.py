@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from boltbucket.rules.flight.decisions import Answer, Seat
 from boltbucket.rules.illegal import Illegal
@@ -49,7 +50,9 @@ REFUSALS = (
 )
 """Every code a refusal while building can have; a mission or title may add its own."""
 
-Check = Callable[..., Illegal | None]
+Words = tuple[Any, ...]
+"""An answer made of what its verb asks for."""
+Check = Callable[[Yard, Ship, Seat, Words], Illegal | None]
 
 
 def refusal(
@@ -59,7 +62,7 @@ def refusal(
 
     `barred` is the code for a tile in hand that may not be built at all.
     """
-    check = _CHECKS.get(tuple(map(type, answer)), {}).get(answer[0]) if answer else None
+    check = _check_of(answer)
     if check is None:
         return Illegal("unknown_answer", answer=answer)
     verb = answer[0]
@@ -70,10 +73,20 @@ def refusal(
         return Illegal("time_is_up")
     if builder.pile is not None and verb not in ("put_back", "flip"):
         return Illegal("looking", pile=builder.pile)
-    reason = check(yard, ship, seat, *answer[1:])
+    reason = check(yard, ship, seat, answer)
     if reason is None and verb == "place" and barred is not None:
         return _barred(yard, seat, barred)
     return reason
+
+
+def _check_of(answer: Answer) -> Check | None:
+    """The check of the verb, if as many whole numbers follow as it asks for."""
+    if not 0 < len(answer) <= len(_CHECKS) or type(answer[0]) is not str:
+        return None
+    for number in answer[1:]:
+        if type(number) is not int:
+            return None
+    return _CHECKS[len(answer) - 1].get(answer[0])
 
 
 def _barred(yard: Yard, seat: Seat, code: str) -> Illegal:
@@ -91,7 +104,8 @@ def absence(yard: Yard, seat: Seat, answer: Answer) -> Illegal:
     return Illegal("not_your_turn", turn=yard.turn)
 
 
-def _take(yard: Yard, ship: Ship, seat: Seat, handle: Handle) -> Illegal | None:
+def _take(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None:
+    handle: Handle = answer[1]
     if yard.builders[seat].hand is not None:
         return Illegal("hand_full")
     heap = yard.heap
@@ -102,7 +116,9 @@ def _take(yard: Yard, ship: Ship, seat: Seat, handle: Handle) -> Illegal | None:
     return None
 
 
-def _place(yard: Yard, ship: Ship, seat: Seat, cell: Cell, turn: int) -> Illegal | None:
+def _place(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None:
+    cell: Cell = answer[1]
+    turn: int = answer[2]
     tile = yard.tile_in_hand(seat)
     if tile is None:
         return Illegal("hand_empty")
@@ -117,21 +133,21 @@ def _place(yard: Yard, ship: Ship, seat: Seat, cell: Cell, turn: int) -> Illegal
     return None
 
 
-def _pick_up(yard: Yard, ship: Ship, seat: Seat) -> Illegal | None:
+def _pick_up(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None:
     builder = yard.builders[seat]
     if builder.hand is not None:
         return Illegal("hand_full")
     return None if builder.can_pick_up else Illegal("nothing_to_change")
 
 
-def _return(yard: Yard, ship: Ship, seat: Seat) -> Illegal | None:
+def _return(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None:
     builder = yard.builders[seat]
     if builder.hand is None:
         return Illegal("hand_empty")
     return Illegal("reserved_stays") if builder.bound else None
 
 
-def _reserve(yard: Yard, ship: Ship, seat: Seat) -> Illegal | None:
+def _reserve(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None:
     builder = yard.builders[seat]
     if builder.hand is None:
         return Illegal("hand_empty")
@@ -147,14 +163,16 @@ def _reserve(yard: Yard, ship: Ship, seat: Seat) -> Illegal | None:
     return None
 
 
-def _fetch(yard: Yard, ship: Ship, seat: Seat, slot: int) -> Illegal | None:
+def _fetch(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None:
+    slot: int = answer[1]
     builder = yard.builders[seat]
     if builder.hand is not None:
         return Illegal("hand_full")
     return None if 0 <= slot < len(builder.reserve) else Illegal("nothing_reserved", slot=slot)
 
 
-def _look(yard: Yard, ship: Ship, seat: Seat, pile: int) -> Illegal | None:
+def _look(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None:
+    pile: int = answer[1]
     if not yard.terms.open_piles:
         return Illegal("no_peeking")
     if not 0 <= pile < yard.terms.open_piles:
@@ -167,11 +185,11 @@ def _look(yard: Yard, ship: Ship, seat: Seat, pile: int) -> Illegal | None:
     return None if holder is None else Illegal("pile_in_use", by=holder)
 
 
-def _put_back(yard: Yard, ship: Ship, seat: Seat) -> Illegal | None:
+def _put_back(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None:
     return Illegal("no_pile") if yard.builders[seat].pile is None else None
 
 
-def _flip(yard: Yard, ship: Ship, seat: Seat) -> Illegal | None:
+def _flip(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None:
     return _turning(yard, seat)
 
 
@@ -190,7 +208,8 @@ def _turning(yard: Yard, seat: Seat) -> Illegal | None:
     return None
 
 
-def _finish(yard: Yard, ship: Ship, seat: Seat, place: int) -> Illegal | None:
+def _finish(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None:
+    place: int = answer[1]
     if yard.builders[seat].hand is not None:
         return Illegal("hand_full")
     if place < 1:
@@ -204,15 +223,15 @@ def _finish(yard: Yard, ship: Ship, seat: Seat, place: int) -> Illegal | None:
     return None
 
 
-_CHECKS: dict[tuple[type, ...], dict[str | int, Check]] = {
-    (str,): {
+_CHECKS: tuple[dict[str, Check], ...] = (
+    {
         "pick_up": _pick_up,
         "return": _return,
         "reserve": _reserve,
         "put_back": _put_back,
         "flip": _flip,
     },
-    (str, int): {"take": _take, "fetch": _fetch, "look": _look, "finish": _finish},
-    (str, int, int): {"place": _place},
-}
-"""Verbs and their checks, by what an answer is made of."""
+    {"take": _take, "fetch": _fetch, "look": _look, "finish": _finish},
+    {"place": _place},
+)
+"""Verbs and their checks, by how many numbers follow."""

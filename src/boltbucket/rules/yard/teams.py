@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.events import PilePutBack, PlacesSwapped
+from boltbucket.rules.value import replace
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from boltbucket.rules.flight.decisions import CLOCK, Answer, Seat
 from boltbucket.rules.ship.kept import kept
 from boltbucket.rules.ship.tile import Tile
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 from boltbucket.rules.yard.builder import Builder
 from boltbucket.rules.yard.heap import Handle, Heap
 from boltbucket.rules.yard.hourglass import Hourglass
@@ -158,7 +158,7 @@ class Yard:
             self.turn_used,
         )
         if builder.place == before.place and builder.stopped == before.stopped:
-            yard.__dict__["asked"] = self.asked
+            yard.asked = self.asked
         return yard
 
     def changed(self, **fields: object) -> Yard:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.decisions import Seat
@@ -15,7 +15,7 @@ from boltbucket.rules.missions.supercards.supercard import at_level
 from boltbucket.rules.ship.blueprint import column_of, row_of
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import CABINS, CANNONS, Kind, Side
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 
 DRAWN = 3
 REWARDS = (3, 5, 7, 9)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.cards.open_space import OpenSpace
@@ -14,7 +14,7 @@ from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.flight.rewards import BillLine
 from boltbucket.rules.missions.charter import MissionCharter
 from boltbucket.rules.missions.supercards.supercard import at_level
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 
 AHEAD = 2
 """Spaces it moves in Open Space."""

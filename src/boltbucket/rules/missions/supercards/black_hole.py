@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from boltbucket.rules.cards.registry import card_kind
@@ -14,7 +14,7 @@ from boltbucket.rules.flight.events import Cause, HoleEscaped, ShipSwallowed, St
 from boltbucket.rules.missions.supercards.supercard import Supercard, at_level
 from boltbucket.rules.ship import payload
 from boltbucket.rules.ship.blueprint import Cell
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from boltbucket.rules.cards.registry import card_kind
@@ -16,7 +16,7 @@ from boltbucket.rules.flight.yardstick import Yardstick
 from boltbucket.rules.missions.supercards.supercard import Supercard
 from boltbucket.rules.missions.supercards.toll import Toll
 from boltbucket.rules.ship.tile import Side
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight

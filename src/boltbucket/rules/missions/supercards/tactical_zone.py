@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from boltbucket.rules.cards.registry import card_kind
@@ -15,7 +15,7 @@ from boltbucket.rules.flight.strikes import volley
 from boltbucket.rules.flight.yardstick import Yardstick
 from boltbucket.rules.missions.supercards.supercard import Supercard
 from boltbucket.rules.missions.supercards.toll import Toll, total
-from boltbucket.rules.value import value
+from boltbucket.rules.value import replace, value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
