@@ -72,16 +72,17 @@ class RandomPlayers:
     def answer(self, game: Game) -> tuple[Seat, Answer]:
         """Somebody who is asked, and what they say."""
         pending = game.pending
-        seat = self._seat(tuple(pending))
+        seat = self._seat([*pending])
         decision = pending[seat]
         if self.careful and isinstance(decision, Build):
             return seat, self._built_with_care(game, decision) or self.decide(decision)
         return seat, self.decide(decision)
 
-    def _seat(self, asked: tuple[Seat, ...]) -> Seat:
-        if asked[-1] == CLOCK and len(asked) > 1 and self.below(_SAND):
-            asked = asked[:-1]
-        return asked[self.below(len(asked))]
+    def _seat(self, asked: list[Seat]) -> Seat:
+        size = len(asked)
+        if size > 1 and asked[-1] == CLOCK and self.below(_SAND):
+            size -= 1
+        return asked[self.below(size)]
 
     def _built_with_care(self, game: Game, decision: Build) -> Answer | None:
         yard = game.flight.yard

@@ -44,15 +44,16 @@ def is_legal(frame: Frame) -> bool:
 
 def find(frame: Frame) -> tuple[Flaw, ...]:
     """All mistakes, by kind and then in reading order."""
-    return (*_contacts(frame), *_engines_and_cannons(frame), *_loose(frame), *_others(frame))
-
-
-def _contacts(frame: Frame) -> list[Flaw]:
     hull = frame.hull
-    return [
-        *_pairs(frame, FlawKind.MISMATCH, *hull.mismatches()),
-        *_pairs(frame, FlawKind.BLOCKED_CONNECTOR, *hull.dead_ends()),
-    ]
+    before, beside = hull.mismatches()
+    found = _pairs(frame, FlawKind.MISMATCH, before, beside) if before or beside else []
+    before, beside = hull.dead_ends()
+    if before or beside:
+        found += _pairs(frame, FlawKind.BLOCKED_CONNECTOR, before, beside)
+    found += _askew(frame) + _blocked(frame)
+    if not frame.whole:
+        found += _loose(frame)
+    return (*found, *_others(frame))
 
 
 def _pairs(frame: Frame, kind: FlawKind, before: int, beside: int) -> list[Flaw]:
@@ -72,35 +73,31 @@ def _squares(board: int) -> list[int]:
     return found
 
 
-def _engines_and_cannons(frame: Frame) -> list[Flaw]:
+def _askew(frame: Frame) -> list[Flaw]:
+    board = frame.hull.askew()
+    if not board:
+        return []
+    return [Flaw(FlawKind.ENGINE_DIRECTION, (cell,)) for cell in frame.blueprint.cells_in(board)]
+
+
+def _blocked(frame: Frame) -> list[Flaw]:
+    """Engines first, each kind in reading order."""
     plan = frame.blueprint
     hull = frame.hull
-    askew = [Flaw(FlawKind.ENGINE_DIRECTION, (cell,)) for cell in plan.cells_in(hull.askew())]
-    engines: list[tuple[Cell, Cell]] = []
-    cannons: list[tuple[Cell, Cell]] = []
+    found: list[tuple[int, int, Flaw]] = []
     for side, board in enumerate(hull.blocked()):
-        for cell in plan.cells_in(board):
+        for square in _squares(board):
+            cell = plan.cell_of_square[square]
             blocker = plan.neighbours[cell][side]
             assert blocker is not None, cell
-            pairs = engines if plan.square[cell] & hull.engines else cannons
-            pairs.append((cell, blocker))
-    return [
-        *askew,
-        *(Flaw(FlawKind.ENGINE_BLOCKED, pair) for pair in _in_order(frame, engines)),
-        *(Flaw(FlawKind.CANNON_BLOCKED, pair) for pair in _in_order(frame, cannons)),
-    ]
-
-
-def _in_order(frame: Frame, pairs: list[tuple[Cell, Cell]]) -> list[tuple[Cell, Cell]]:
-    bit = frame.blueprint.bit
-    return sorted(pairs, key=lambda pair: bit[pair[0]])
+            kind = FlawKind.ENGINE_BLOCKED if square & hull.engines else FlawKind.CANNON_BLOCKED
+            found.append((kind is not FlawKind.ENGINE_BLOCKED, square, Flaw(kind, (cell, blocker))))
+    return [flaw for _, _, flaw in sorted(found)]
 
 
 def _loose(frame: Frame) -> list[Flaw]:
     """Every piece but the largest; of equals the one with the starting cabin's square stays."""
     pieces = frame.pieces
-    if len(pieces) < 2:
-        return []
     start = frame.blueprint.start
     # max() keeps the first of equals.
     kept = max(pieces, key=lambda piece: (len(piece), start in piece))
@@ -108,11 +105,10 @@ def _loose(frame: Frame) -> list[Flaw]:
 
 
 def _others(frame: Frame) -> list[Flaw]:
-    outside = frame.blueprint.cells_in(frame.hull.tiles & ~frame.blueprint.area_mask)
-    return [
-        *(Flaw(FlawKind.OUTSIDE, (cell,)) for cell in outside),
-        *(_payload_flaws(frame) if frame.payloads else ()),
-    ]
+    plan = frame.blueprint
+    outside = frame.hull.tiles & ~plan.area_mask
+    found = [Flaw(FlawKind.OUTSIDE, (cell,)) for cell in plan.cells_in(outside)] if outside else []
+    return found + _payload_flaws(frame) if frame.payloads else found
 
 
 def _payload_flaws(frame: Frame) -> list[Flaw]:

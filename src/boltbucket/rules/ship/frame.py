@@ -30,7 +30,9 @@ class Frame:
         return Frame(self.blueprint, {**self.tiles, cell: tile}, hull)
 
     def without(self, cells: Collection[Cell]) -> Frame:
-        tiles = {cell: tile for cell, tile in self.tiles.items() if cell not in cells}
+        tiles = dict(self.tiles)
+        for cell in cells:
+            tiles.pop(cell, None)
         return Frame(self.blueprint, tiles, self.hull.only(~self.blueprint.mask(cells)))
 
     @kept
@@ -90,11 +92,14 @@ class Frame:
         return payload.barred(self) if self.payloads else frozenset()
 
     @kept
+    def whole(self) -> bool:
+        return self.hull.is_whole()
+
+    @kept
     def pieces(self) -> tuple[tuple[Cell, ...], ...]:
-        pieces = self.hull.pieces()
-        if len(pieces) == 1:
+        if self.whole and self.tiles:
             return (self.cells,)
-        return tuple([self.blueprint.cells_in(piece) for piece in pieces])
+        return tuple([self.blueprint.cells_in(piece) for piece in self.hull.pieces()])
 
     @kept
     def exposed_connectors(self) -> int:

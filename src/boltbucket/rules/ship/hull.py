@@ -268,12 +268,16 @@ class Hull:
         right_1, right_2 = (self.left_1 >> 1) & free, (self.left_2 >> 1) & free
         rear_1, rear_2 = (self.front_1 >> stride) & free, (self.front_2 >> stride) & free
         left_1, left_2 = (self.right_1 << 1) & free, (self.right_2 << 1) & free
+        front, right = front_1 | front_2, right_1 | right_2
+        rear, left = rear_1 | rear_2, left_1 | left_2
+        # fmt: off
         return (
-            *(0, front_1, front_2, front_1 | front_2),
-            *(0, right_1, right_2, right_1 | right_2),
-            *(0, rear_1, rear_2, rear_1 | rear_2),
-            *(0, left_1, left_2, left_1 | left_2),
+            0, front_1, front_2, front,
+            0, right_1, right_2, right,
+            0, rear_1, rear_2, rear,
+            0, left_1, left_2, left,
         )
+        # fmt: on
 
     def clashes(self, free: i64) -> tuple[int, ...]:
         """In the same order, the free squares where that side would be a mistake."""

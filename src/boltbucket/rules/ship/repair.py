@@ -27,10 +27,10 @@ class Repair:
 
 def removable(frame: Frame) -> tuple[Cell, ...]:
     """The tiles taking part in any mistake besides not holding together."""
-    faulty = {
-        cell for flaw in frame.flaws if flaw.kind is not FlawKind.LOOSE for cell in flaw.cells
-    }
-    return tuple(cell for cell in frame.cells if cell in faulty)
+    faulty = 0
+    for fault in _faults(frame):
+        faulty |= fault
+    return frame.blueprint.cells_in(faulty)
 
 
 def ways_to_repair(ship: Ship, limit: int | None = None) -> tuple[Repair, ...]:
@@ -42,11 +42,14 @@ def ways_to_repair(ship: Ship, limit: int | None = None) -> tuple[Repair, ...]:
     return tuple(islice(_ways(ship.frame), limit))
 
 
+def _faults(frame: Frame) -> list[int]:
+    """The squares of every mistake but not holding together."""
+    mask = frame.blueprint.mask
+    return [mask(flaw.cells) for flaw in frame.flaws if flaw.kind is not FlawKind.LOOSE]
+
+
 def _ways(frame: Frame) -> Iterator[Repair]:
-    faults = [
-        frame.blueprint.mask(flaw.cells) for flaw in frame.flaws if flaw.kind is not FlawKind.LOOSE
-    ]
-    for kept in _sound_pieces(frame.hull, faults):
+    for kept in _sound_pieces(frame.hull, _faults(frame)):
         removed = _joined_to(frame.hull, kept)
         yield Repair(frame.blueprint.cells_in(removed), frame.blueprint.cells_in(kept))
 

@@ -139,6 +139,11 @@ class Ship:
         return self.frame.exposed_sides
 
     @property
+    def whole(self) -> bool:
+        """Whether all tiles hang together."""
+        return self.frame.whole
+
+    @property
     def pieces(self) -> tuple[Cells, ...]:
         """The parts that hang together, by their first square."""
         return self.frame.pieces
@@ -317,6 +322,6 @@ class Ship:
 
 
 def _without(contents: Mapping[Cell, Content], cells: Collection[Cell]) -> Mapping[Cell, Content]:
-    if contents.keys().isdisjoint(cells):
+    if not contents or contents.keys().isdisjoint(cells):
         return contents
     return {cell: content for cell, content in contents.items() if cell not in cells}

@@ -95,7 +95,7 @@ class Builder:
         )
 
     def looking(self, pile: int) -> Builder:
-        seen = tuple(sorted({*self.seen, pile}))
+        seen = self.seen if pile in self.seen else tuple(sorted((*self.seen, pile)))
         return replace(self, last=None, last_cell=None, pile=pile, seen=seen)
 
     def putting_back(self) -> Builder:

@@ -146,7 +146,8 @@ class YardDecisions(Mapping[Seat, Decision]):
             raise KeyError(seat)
         if seat == CLOCK:
             return _clock(self._asked.clock)
-        return Build(seat, self._yard, self._ships[seat], self._bars.get(seat))
+        barred = self._bars.get(seat) if self._bars else None
+        return Build(seat, self._yard, self._ships[seat], barred)
 
     def get(self, seat: Seat, default: Any = None) -> Any:
         return self._made.get(seat) or (self[seat] if seat in self._asked.seats else default)

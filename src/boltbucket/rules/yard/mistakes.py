@@ -104,7 +104,7 @@ class RepairShip(Step):
 
     def ask(self, flight: Flight) -> Decision | None:
         ship = flight.ship(self.seat)
-        if len(ship.pieces) > 1:
+        if not ship.whole:
             pieces = tuple(piece for piece in ship.pieces if self._may_keep(ship, piece))
             return PickPiece(self.seat, tuple(("piece", piece[0]) for piece in pieces), pieces)
         removable = ship.removable
