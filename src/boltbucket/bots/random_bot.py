@@ -7,9 +7,10 @@ from boltbucket.rules.dice import Chance
 from boltbucket.rules.flight.decisions import Answer, Decision
 from boltbucket.rules.view import View
 from boltbucket.rules.yard.building import Build
+from boltbucket.rules.yard.choices import Whim
 
 
-class RandomBot:
+class RandomBot(Whim):
     """Answers by chance."""
 
     def __init__(self, strength: Strength, seed: int) -> None:
@@ -17,10 +18,10 @@ class RandomBot:
 
     def decide(self, view: View, decision: Decision) -> Answer:
         if isinstance(decision, Build):
-            return decision.sample(self._below)
-        return decision.options[self._below(len(decision.options))]
+            return decision.sample(self)
+        return decision.options[self.below(len(decision.options))]
 
-    def _below(self, size: int) -> int:
+    def below(self, size: int) -> int:
         number = self._chance.below(size, "bot")
         self._chance.forget()
         return number

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, TypeVar
 from zlib import crc32
 
-from boltbucket.rules.splitmix import GOLDEN, falling, mixed
+from boltbucket.rules.splitmix import GOLDEN, falling, mixed, number
 from boltbucket.rules.value import blank
 
 T = TypeVar("T")
@@ -42,7 +42,7 @@ class Chance:
         self.counts[stream] = count + 1
         value = self._given(size, stream) if self.replay or self.script else None
         if value is None:
-            value = mixed(_start(self.seed, stream) + (count + 1) * GOLDEN) % size
+            value = number(_start(self.seed, stream), count + 1, size)
         self.drawn.append(value)
         return value
 
@@ -75,7 +75,7 @@ class Chance:
             return [self.below(size, stream) for size in range(last + 1, 1, -1)]
         count = self.counts.get(stream, 0)
         self.counts[stream] = count + max(last, 0)
-        numbers = falling(_start(self.seed, stream) + count * GOLDEN, last)
+        numbers = falling(_start(self.seed, stream), count + 1, last)
         self.drawn += numbers
         return numbers
 

@@ -17,6 +17,7 @@ from boltbucket.rules.record import RULES_VERSION, Entry, Record, entry_data
 from boltbucket.rules.setup import Setup
 from boltbucket.rules.value import blank
 from boltbucket.rules.view import View, view_of
+from boltbucket.rules.yard.building import YardDecisions
 
 
 class Game:
@@ -74,6 +75,12 @@ class Game:
     def pending(self) -> Mapping[Seat, Decision]:
         """Who is asked what; empty when the game is over."""
         return self._pending
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that may answer, the clock last."""
+        pending = self._pending
+        return pending.asked.seats if isinstance(pending, YardDecisions) else tuple(pending)
 
     @property
     def agenda(self) -> Agenda:

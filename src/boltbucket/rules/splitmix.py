@@ -1,4 +1,7 @@
-"""Splitmix64: numbers that look random, the same on every machine."""
+"""Splitmix64: numbers that look random, the same on every machine.
+
+A stream begins with a number of 64 bits; every further number follows from it and its place.
+"""
 
 from __future__ import annotations
 
@@ -20,31 +23,50 @@ def mixed(state: int) -> int:
     return value ^ (value >> 31)
 
 
-def falling(state: int, last: int) -> list[int]:
-    """Numbers from 0 to `last`, to `last` - 1, … to 1, of the states that follow.
+def number(start: int, place: int, size: int) -> int:
+    """A number below `size`: the one at that place, counted from 1, of those after `start`."""
+    return _below(_word(start) + place * -0x61C8864680B583EB, size)
 
-    Compiled, these are machine words: they wrap around by themselves and have a sign, so the
-    factors are the same less 2 ** 64, and the remainder is put together of two halves.
-    """
-    word: i64 = (state & _SIGN - 1) - (state & _SIGN)
+
+def falling(start: int, place: int, last: int) -> list[int]:
+    """The numbers from that place on, below `last` + 1, below `last`, … below 2."""
+    word = _word(start) + place * -0x61C8864680B583EB
     size: i64 = last + 1
     numbers: list[int] = []
     while size > 1:
+        numbers.append(_below(word, size))
         word += -0x61C8864680B583EB
-        value: i64 = (word ^ (word >> 30 & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
-        value = (value ^ (value >> 27 & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
-        value ^= value >> 31 & 0x1FFFFFFFF
-        half: i64 = (value >> 1 & 0x7FFFFFFFFFFFFFFF) % size
-        numbers.append((half * 2 + (value & 1)) % size)
         size -= 1
     return numbers
 
 
-def _falling_interpreted(state: int, last: int) -> list[int]:
-    """The same on whole numbers without end."""
+# Compiled, these are machine words: they wrap around by themselves and have a sign. So factors
+# are the same less 2 ** 64, shifts are cut, and a remainder is put together of two halves.
+
+
+def _word(state: int) -> i64:
+    return (state & _SIGN - 1) - (state & _SIGN)
+
+
+def _below(word: i64, size: i64) -> i64:
+    value: i64 = (word ^ (word >> 30 & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
+    value = (value ^ (value >> 27 & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+    value ^= value >> 31 & 0x1FFFFFFFF
+    half: i64 = (value >> 1 & 0x7FFFFFFFFFFFFFFF) % size
+    return (half * 2 + (value & 1)) % size
+
+
+# Interpreted, numbers have no end, and it is quicker to cut them to 64 bits.
+
+
+def _interpreted_number(start: int, place: int, size: int) -> int:
+    return mixed(start + place * GOLDEN) % size
+
+
+def _interpreted_falling(start: int, place: int, last: int) -> list[int]:
     sizes = range(last + 1, 1, -1)
-    return [mixed(state + step * GOLDEN) % size for step, size in enumerate(sizes, start=1)]
+    return [mixed(start + at * GOLDEN) % size for at, size in enumerate(sizes, start=place)]
 
 
 if __file__.endswith(".py"):
-    globals()["falling"] = _falling_interpreted
+    globals().update(number=_interpreted_number, falling=_interpreted_falling)

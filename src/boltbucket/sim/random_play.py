@@ -8,6 +8,7 @@ from boltbucket.rules.flight.decisions import CLOCK, Answer, Decision, FlyOn, Lo
 from boltbucket.rules.game import Game
 from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Handicap, Setup, Teams
 from boltbucket.rules.yard.building import Build
+from boltbucket.rules.yard.choices import Whim
 
 LEVELS = {"2021": ("L", "I", "II", "III"), "2007": ("first", "I", "II", "III", "IIIa")}
 _GIVES_UP = 20
@@ -55,7 +56,7 @@ def _handicaps(seats: int, chance: Random) -> tuple[tuple[int, Handicap], ...]:
     return ((chance.randrange(seats), helped),)
 
 
-class RandomPlayers:
+class RandomPlayers(Whim):
     """Everybody at a table, the clock included, with answers that bring a game to its end.
 
     Careful ones build without mistakes where they can, so that their ships fly far.
@@ -71,14 +72,13 @@ class RandomPlayers:
 
     def answer(self, game: Game) -> tuple[Seat, Answer]:
         """Somebody who is asked, and what they say."""
-        pending = game.pending
-        seat = self._seat([*pending])
-        decision = pending[seat]
+        seat = self._seat(game.asked)
+        decision = game.pending[seat]
         if self.careful and isinstance(decision, Build):
             return seat, self._built_with_care(game, decision) or self.decide(decision)
         return seat, self.decide(decision)
 
-    def _seat(self, asked: list[Seat]) -> Seat:
+    def _seat(self, asked: tuple[Seat, ...]) -> Seat:
         size = len(asked)
         if size > 1 and asked[-1] == CLOCK and self.below(_SAND):
             size -= 1
@@ -95,7 +95,7 @@ class RandomPlayers:
 
     def decide(self, decision: Decision) -> Answer:
         if isinstance(decision, Build):
-            return decision.sample(self.below)
+            return decision.sample(self)
         options = decision.options
         if isinstance(decision, FlyOn):
             return options[0 if self.below(_GIVES_UP) else 1]

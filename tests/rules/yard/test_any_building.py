@@ -12,6 +12,7 @@ from boltbucket.rules.game import Game
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.setup import Building, Handicap, Setup, Teams
 from boltbucket.rules.yard.building import Build, Clock
+from boltbucket.rules.yard.choices import Whim
 from boltbucket.rules.yard.refusals import REFUSALS
 from tests.rules.yard.yardwork import RED, Yardwork
 
@@ -46,9 +47,17 @@ def any_answer(random: Random) -> Answer:
     return (verb, *numbers[: VERBS.get(verb, 0)])
 
 
+class Caprice(Whim):
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def below(self, size: int) -> int:
+        return self.random.randrange(size)
+
+
 def random_answer(decision: Decision, random: Random) -> Answer:
     if isinstance(decision, Build):
-        return decision.sample(random.randrange)
+        return decision.sample(Caprice(random))
     return random.choice(decision.options)
 
 

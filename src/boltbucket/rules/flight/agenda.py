@@ -74,8 +74,8 @@ class Together(Step):
 
     def asks(self, flight: Flight) -> Mapping[Seat, Decision]:
         decisions: dict[Seat, Decision] = {}
-        for track, known in zip(self.tracks, self.questions, strict=True):
-            decisions.update(track[0].asks(flight) if known is None else known)
+        for number, known in enumerate(self.questions):
+            decisions.update(self.tracks[number][0].asks(flight) if known is None else known)
         return decisions
 
     def run(self, flight: Flight) -> Agenda:
@@ -86,7 +86,7 @@ class Together(Step):
         """The seat's track goes on, up to its next question; the others wait where they are."""
         number = next(n for n, track in enumerate(self.tracks) if _asks(track[0], flight, seat))
         track = self.tracks[number]
-        going = list(zip(self.tracks, self.questions, strict=True))
+        going = [(each, self.questions[n]) for n, each in enumerate(self.tracks)]
         going[number] = _to_next_question(flight, track[0].takes(flight, seat, answer) + track[1:])
         return _going_on(going)
 

@@ -79,7 +79,8 @@ class Frame:
 
     @kept
     def payloads(self) -> tuple[Cell, ...]:
-        return payload.aboard(self)
+        board = self.hull.payload
+        return self.blueprint.cells_in(board) if board else ()
 
     @kept
     def dead(self) -> frozenset[Cell]:

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# A tile's shape: single and double pipes of each side, where a barrel or exhaust opens, engine.
+# A tile's shape: single and double pipes of each side, where a barrel or exhaust opens, engine,
+# payload.
 FRONT_1 = 1
 FRONT_2 = 2
 RIGHT_1 = 4
@@ -28,7 +29,8 @@ OPENS_RIGHT = 512
 OPENS_REAR = 1024
 OPENS_LEFT = 2048
 ENGINE = 4096
-BOARDS = 14
+PAYLOAD = 8192
+BOARDS = 15
 """How many boards a hull has: all tiles, then one for each bit of a shape."""
 
 
@@ -50,6 +52,7 @@ class Hull:
         "opens_left",
         "opens_rear",
         "opens_right",
+        "payload",
         "rear_1",
         "rear_2",
         "right_1",
@@ -75,6 +78,7 @@ class Hull:
         opens_rear: i64 = 0,
         opens_left: i64 = 0,
         engines: i64 = 0,
+        payload: i64 = 0,
     ) -> None:
         self.stride = stride
         self.tiles = tiles
@@ -91,6 +95,7 @@ class Hull:
         self.opens_rear = opens_rear
         self.opens_left = opens_left
         self.engines = engines
+        self.payload = payload
 
     def place(self, square: i64, shape: i64) -> Hull:
         """The hull with one more tile on a free square."""
@@ -110,6 +115,7 @@ class Hull:
             self.opens_rear | square * (shape >> 10 & 1),
             self.opens_left | square * (shape >> 11 & 1),
             self.engines | square * (shape >> 12 & 1),
+            self.payload | square * (shape >> 13 & 1),
         )
 
     def only(self, squares: i64) -> Hull:
@@ -130,6 +136,7 @@ class Hull:
             self.opens_rear & squares,
             self.opens_left & squares,
             self.engines & squares,
+            self.payload & squares,
         )
 
     def joints(self) -> tuple[i64, i64]:

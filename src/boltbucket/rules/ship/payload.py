@@ -6,18 +6,13 @@ from typing import TYPE_CHECKING
 
 from boltbucket.rules.ship.blueprint import Cell, column_of, row_of
 from boltbucket.rules.ship.quirks import Quirks
-from boltbucket.rules.ship.tile import PAYLOADS, Connector, Kind, Side, Tile
+from boltbucket.rules.ship.tile import Connector, Kind, Side, Tile
 
 if TYPE_CHECKING:
     from boltbucket.rules.ship.frame import Frame
 
 ARTIFACTS = frozenset({Kind.SINGLE_ARTIFACT, Kind.DOUBLE_ARTIFACT})
 LENGTHWISE = (Side.FRONT, Side.REAR)
-
-
-def aboard(frame: Frame) -> tuple[Cell, ...]:
-    tiles = frame.tiles
-    return tuple([cell for cell in frame.cells if tiles[cell].kind in PAYLOADS])
 
 
 def zone(frame: Frame, artifact: Cell) -> frozenset[Cell]:

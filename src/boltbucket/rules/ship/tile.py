@@ -138,6 +138,8 @@ class Tile:
             shape |= hull.OPENS_FRONT << self.direction
         if self.kind in ENGINES:
             shape |= hull.ENGINE
+        if self.is_payload:
+            shape |= hull.PAYLOAD
         return int(shape)
 
     @kept

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from operator import attrgetter
@@ -16,6 +16,7 @@ from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.value import value
 from boltbucket.rules.yard import choices
 from boltbucket.rules.yard.acts import act, let_clock_act, yard_of
+from boltbucket.rules.yard.choices import Whim
 from boltbucket.rules.yard.refusals import absence, refusal
 from boltbucket.rules.yard.yard import Yard
 
@@ -69,9 +70,9 @@ class Build(Decision):  # type: ignore[misc]
         assert reason is not None, answer
         return reason
 
-    def sample(self, chance_below: Callable[[int], int]) -> Answer:
+    def sample(self, whim: Whim) -> Answer:
         """A random legal answer, such as a hasty builder would give; nothing is listed."""
-        return choices.sample(self._yard, self._ship, self.seat, chance_below, self._barred)
+        return choices.sample(self._yard, self._ship, self.seat, whim, self._barred)
 
     def shown_on(self, yard: Yard) -> Build:
         """The decision as a view shows it, on a yard without what is hidden."""
@@ -103,7 +104,7 @@ class BuildShips(Step):
     def forced(self, decisions: Mapping[Seat, Decision]) -> tuple[Seat, Answer] | None:
         """Only who was stopped can be without a choice."""
         assert isinstance(decisions, YardDecisions)
-        return Step.forced(self, decisions) if decisions.stopped else None
+        return Step.forced(self, decisions) if decisions.asked.stopped else None
 
     def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
         if seat == CLOCK:
@@ -118,48 +119,50 @@ class BuildShips(Step):
 
 
 class YardDecisions(Mapping[Seat, Decision]):
-    """What everybody at the yard is asked. Only the decisions somebody looks at are made: after
-    every act all of them are new."""
+    """What everybody at the yard is asked. A decision is made when somebody looks at it, and kept
+    while nobody looks at another one: after every act all of them are new."""
 
-    __slots__ = ("_asked", "_bars", "_made", "_ships", "_yard")
+    __slots__ = ("_bars", "_looked_at", "_ships", "_yard", "asked")
 
     def __init__(self, yard: Yard, flight: Flight) -> None:
         self._yard = yard
-        self._asked = yard.asked
         self._ships = flight.ships
         self._bars = _bars(flight, yard)
-        self._made: dict[Seat, Decision] = {}
-
-    @property
-    def stopped(self) -> bool:
-        """Whether time ran out for anybody."""
-        return self._asked.stopped
+        self._looked_at: Decision | None = None
+        self.asked = yard.asked
 
     def __getitem__(self, seat: Seat) -> Decision:
-        made = self._made.get(seat)
-        if made is None:
-            made = self._made[seat] = self._make(seat)
-        return made
+        found = self._find(seat)
+        if found is None:
+            raise KeyError(seat)
+        return found
+
+    def get(self, seat: Seat, default: Any = None) -> Any:
+        return self._find(seat) or default
+
+    def _find(self, seat: Seat) -> Decision | None:
+        decision = self._looked_at
+        if decision is not None and decision.seat == seat:
+            return decision
+        if seat not in self.asked.seats:
+            return None
+        decision = self._looked_at = self._make(seat)
+        return decision
 
     def _make(self, seat: Seat) -> Decision:
-        if seat not in self._asked.seats:
-            raise KeyError(seat)
         if seat == CLOCK:
-            return _clock(self._asked.clock)
+            return _clock(self.asked.clock)
         barred = self._bars.get(seat) if self._bars else None
         return Build(seat, self._yard, self._ships[seat], barred)
 
-    def get(self, seat: Seat, default: Any = None) -> Any:
-        return self._made.get(seat) or (self[seat] if seat in self._asked.seats else default)
-
     def __contains__(self, seat: object) -> bool:
-        return seat in self._asked.seats
+        return seat in self.asked.seats
 
     def __iter__(self) -> Iterator[Seat]:
-        return iter(self._asked.seats)
+        return iter(self.asked.seats)
 
     def __len__(self) -> int:
-        return len(self._asked.seats)
+        return len(self.asked.seats)
 
 
 def _bars(flight: Flight, yard: Yard) -> Mapping[Seat, str | None]:

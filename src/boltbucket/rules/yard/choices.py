@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from boltbucket.rules.flight.decisions import Answer, Seat
 from boltbucket.rules.ship.building import joining_squares
@@ -39,11 +39,15 @@ def _thinkable(yard: Yard, ship: Ship, seat: Seat) -> Iterator[Answer]:
     yield from (("finish", place) for place in yard.offered_places)
 
 
-Below = Callable[[int], int]
-"""A random number from 0 up to, but not including, the given one."""
+class Whim:
+    """Where a builder who does not think takes numbers from."""
+
+    def below(self, size: int) -> int:
+        """A random number from 0 up to, but not including, the given one."""
+        raise NotImplementedError
 
 
-def sample(yard: Yard, ship: Ship, seat: Seat, below: Below, barred: str | None = None) -> Answer:
+def sample(yard: Yard, ship: Ship, seat: Seat, whim: Whim, barred: str | None = None) -> Answer:
     """A random legal answer: mostly building, now and then something else, and an end to it."""
     builder = yard.builders[seat]
     if builder.finished:
@@ -51,69 +55,69 @@ def sample(yard: Yard, ship: Ship, seat: Seat, below: Below, barred: str | None 
     if builder.pile is not None:
         return ("put_back",)
     if builder.stopped:
-        return _finishing(yard, below)
+        return _finishing(yard, whim)
     if builder.hand is not None:
-        return _with_tile(yard, ship, seat, below, barred is None)
-    return _with_empty_hand(yard, ship, seat, below)
+        return _with_tile(yard, ship, seat, whim, barred is None)
+    return _with_empty_hand(yard, ship, seat, whim)
 
 
-def _with_tile(yard: Yard, ship: Ship, seat: Seat, below: Below, may_build: bool) -> Answer:
-    if may_build and below(8):
-        placing = _placing(yard, ship, seat, below)
+def _with_tile(yard: Yard, ship: Ship, seat: Seat, whim: Whim, may_build: bool) -> Answer:
+    if may_build and whim.below(8):
+        placing = _placing(yard, ship, seat, whim)
         if placing is not None:
             return placing
     elsewhere: tuple[Answer, ...] = (("return",), ("reserve",))
-    first = below(2)
+    first = whim.below(2)
     if refusal(yard, ship, seat, elsewhere[first]):
         return elsewhere[1 - first]
     return elsewhere[first]
 
 
-def _placing(yard: Yard, ship: Ship, seat: Seat, below: Below) -> Answer | None:
+def _placing(yard: Yard, ship: Ship, seat: Seat, whim: Whim) -> Answer | None:
     """A random square where the tile joins, turned as it happens to be, or else a bit further."""
     tile = yard.tile_in_hand(seat)
     assert tile is not None
-    first, frame = below(4), ship.frame
+    first, frame = whim.below(4), ship.frame
     for turn in (first, (first + 1) % 4, (first + 2) % 4, (first + 3) % 4):
         squares = joining_squares(frame, tile.turns[turn])
         if squares:
             cells = ship.blueprint.cells_in(squares)
-            return ("place", cells[below(len(cells))], turn)
+            return ("place", cells[whim.below(len(cells))], turn)
     return None
 
 
-def _with_empty_hand(yard: Yard, ship: Ship, seat: Seat, below: Below) -> Answer:
-    mood = below(32)
+def _with_empty_hand(yard: Yard, ship: Ship, seat: Seat, whim: Whim) -> Answer:
+    mood = whim.below(32)
     if mood < 6:
-        rarely = _rarely(yard, seat, mood, below)
+        rarely = _rarely(yard, seat, mood, whim)
         if rarely is not None and not refusal(yard, ship, seat, rarely):
             return rarely
     if mood == 31 or len(ship.tiles) >= len(ship.blueprint.area):
-        return _finishing(yard, below)
-    return _taking(yard, below)
+        return _finishing(yard, whim)
+    return _taking(yard, whim)
 
 
-def _rarely(yard: Yard, seat: Seat, mood: int, below: Below) -> Answer | None:
+def _rarely(yard: Yard, seat: Seat, mood: int, whim: Whim) -> Answer | None:
     if mood == 0:
         return ("pick_up",)
     if mood == 1:
-        return ("look", below(yard.terms.open_piles or 1))
+        return ("look", whim.below(yard.terms.open_piles or 1))
     if mood == 2:
         return ("flip",)
     reserve = yard.builders[seat].reserve
-    return ("fetch", below(len(reserve))) if reserve else None
+    return ("fetch", whim.below(len(reserve))) if reserve else None
 
 
-def _taking(yard: Yard, below: Below) -> Answer:
+def _taking(yard: Yard, whim: Whim) -> Answer:
     heap = yard.heap
     for _ in range(4):
-        handle = below(len(heap.tiles) or 1)
+        handle = whim.below(len(heap.tiles) or 1)
         if handle < len(heap.tiles) and heap.is_free(handle):
             return ("take", handle)
     free = heap.free
-    return ("take", free[below(len(free))]) if free else _finishing(yard, below)
+    return ("take", free[whim.below(len(free))]) if free else _finishing(yard, whim)
 
 
-def _finishing(yard: Yard, below: Below) -> Answer:
+def _finishing(yard: Yard, whim: Whim) -> Answer:
     places = yard.offered_places
-    return ("finish", places[below(len(places))])
+    return ("finish", places[whim.below(len(places))])

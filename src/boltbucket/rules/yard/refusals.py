@@ -81,12 +81,14 @@ def refusal(
 
 def _check_of(answer: Answer) -> Check | None:
     """The check of the verb, if as many whole numbers follow as it asks for."""
-    if not 0 < len(answer) <= len(_CHECKS) or type(answer[0]) is not str:
+    size = len(answer)
+    if not 0 < size <= len(_CHECKS) or type(answer[0]) is not str:
         return None
-    for number in answer[1:]:
-        if type(number) is not int:
-            return None
-    return _CHECKS[len(answer) - 1].get(answer[0])
+    if size > 1 and type(answer[1]) is not int:
+        return None
+    if size > 2 and type(answer[2]) is not int:
+        return None
+    return _CHECKS[size - 1].get(answer[0])
 
 
 def _barred(yard: Yard, seat: Seat, code: str) -> Illegal:
