@@ -25,12 +25,12 @@ def mixed(state: int) -> int:
 
 def number(start: int, place: int, size: int) -> int:
     """A number below `size`: the one at that place, counted from 1, of those after `start`."""
-    return _below(_word(start) + place * -0x61C8864680B583EB, size)
+    return _below(_word(start, place), size)
 
 
 def falling(start: int, place: int, last: int) -> list[int]:
     """The numbers from that place on, below `last` + 1, below `last`, … below 2."""
-    word = _word(start) + place * -0x61C8864680B583EB
+    word = _word(start, place)
     size: i64 = last + 1
     numbers: list[int] = []
     while size > 1:
@@ -44,8 +44,10 @@ def falling(start: int, place: int, last: int) -> list[int]:
 # are the same less 2 ** 64, shifts are cut, and a remainder is put together of two halves.
 
 
-def _word(state: int) -> i64:
-    return (state & _SIGN - 1) - (state & _SIGN)
+def _word(start: int, place: i64) -> i64:
+    """The state behind the number at that place."""
+    word: i64 = (start & _SIGN - 1) - (start & _SIGN)
+    return word + place * -0x61C8864680B583EB
 
 
 def _below(word: i64, size: i64) -> i64:
