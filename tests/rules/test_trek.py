@@ -265,13 +265,17 @@ def test_the_golden_engineer_has_no_reserve_but_rivals_have():
     assert [table.flight.charter.reserve_places(table.flight, seat) for seat in (0, 1)] == [0, 2]
 
 
+def forbids(flight, seat, tile):
+    return flight.charter.forbids(flight.match, flight.ships[seat], seat, tile)
+
+
 def test_the_golden_corridor_master_builds_no_structural_modules():
     table = golden("corridor_master")
     truss = ship("t @").tiles[607]
     assert truss.kind is Kind.STRUCTURAL is title_named("corridor_master").kind_barred
 
-    assert table.flight.charter.forbids(table.flight, 0, truss) == "title_forbids_tile"
-    assert table.flight.charter.forbids(table.flight, 1, truss) is None
+    assert forbids(table.flight, 0, truss) == "title_forbids_tile"
+    assert forbids(table.flight, 1, truss) is None
 
 
 def test_silver_titles_restrict_nothing():

@@ -154,8 +154,8 @@ class AtWork:
 
     def _forbidden(self, tile: Tile) -> bool:
         """Whether a mission or title forbids to build the tile."""
-        view = self.view
-        return view.charter.forbids(view, self.decision.seat, tile) is not None  # type: ignore[arg-type]
+        view, seat = self.view, self.decision.seat
+        return view.charter.forbids(view.match, view.ships[seat], seat, tile) is not None
 
     def _worth_keeping(self, tile: Tile, place: Place | None) -> bool:
         """A good tile that fits nowhere yet, while there is time to make room for it."""

@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 from zlib import crc32
 
 from boltbucket.rules.splitmix import GOLDEN, falling, mixed, number
-from boltbucket.rules.value import blank
 
 T = TypeVar("T")
 
@@ -100,8 +99,7 @@ class Chance:
         return chance
 
     def copy(self) -> Chance:
-        twin = blank(Chance)
-        twin.seed = self.seed
+        twin = Chance(self.seed)
         twin.counts = self.counts.copy()
         twin.script = self.script.copy()
         twin.replay = self.replay.copy()

@@ -26,6 +26,7 @@ from boltbucket.rules.value import replace, value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
+    from boltbucket.rules.match import Match
 
 BEST_SCORE = 2
 """Credits for everybody who is best at a title on the first flight."""
@@ -161,6 +162,10 @@ def titles_of(flight: Flight) -> Titles:
     return titles
 
 
+def _golden(match: Match, seat: Seat) -> Title | None:
+    return None if match.titles is None else match.titles.golden_title(seat)
+
+
 def scores(flight: Flight, name: str) -> dict[Seat, int]:
     """What the ships that arrived score for a title, the foremost first."""
     title = title_named(name)
@@ -175,7 +180,7 @@ class TrekCharter(Charter):
         return 0
 
     def quirks(self, flight: Flight, seat: Seat) -> Quirks:
-        title = self._golden(flight, seat)
+        title = _golden(flight.match, seat)
         if title is None:
             return NO_QUIRKS
         if title.views_unshielded:
@@ -183,15 +188,12 @@ class TrekCharter(Charter):
         return title.quirks
 
     def reserve_places(self, flight: Flight, seat: Seat) -> int:
-        title = self._golden(flight, seat)
+        title = _golden(flight.match, seat)
         return 0 if title and title.reserve_barred else flight.level.reserve
 
-    def forbids(self, flight: Flight, seat: Seat, tile: Tile) -> str | None:
-        title = self._golden(flight, seat)
+    def forbids(self, match: Match, ship: Ship, seat: Seat, tile: Tile) -> str | None:
+        title = _golden(match, seat)
         return "title_forbids_tile" if title and title.kind_barred is tile.kind else None
-
-    def _golden(self, flight: Flight, seat: Seat) -> Title | None:
-        return titles_of(flight).golden_title(seat)
 
     def extra_lines(self, flight: Flight) -> tuple[tuple[Seat, BillLine], ...]:
         if flight.match.number == 0:

@@ -8,7 +8,9 @@ from boltbucket.rules.flight.charter import Charter, Piles
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.game import Game
+from boltbucket.rules.match import Match
 from boltbucket.rules.ship.quirks import Quirks
+from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Connector, Kind, Tile
 from boltbucket.rules.yard.opening import open_yard
 from tests.rules.yard.yardwork import RED, YELLOW, Yardwork
@@ -32,7 +34,7 @@ class Errand(Charter):
     def reserve_places(self, flight: Flight, seat: Seat) -> int:
         return 3 if seat == RED else 2
 
-    def forbids(self, flight: Flight, seat: Seat, tile: Tile) -> str | None:
+    def forbids(self, match: Match, ship: Ship, seat: Seat, tile: Tile) -> str | None:
         return "no_engines_here" if tile.kind is Kind.SINGLE_ENGINE else None
 
     def piles(self, flight: Flight, piles: tuple[tuple[Card, ...], ...]) -> Piles:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from boltbucket.rules.editions.edition import Edition, Level
     from boltbucket.rules.flight.flight import Flight
     from boltbucket.rules.flight.rewards import BillLine
+    from boltbucket.rules.match import Match
+    from boltbucket.rules.ship.ship import Ship
 
 
 @dataclass(frozen=True)
@@ -39,11 +41,8 @@ class Charter:
     def reserve_places(self, flight: Flight, seat: Seat) -> int:
         return flight.level.reserve
 
-    def forbids(self, flight: Flight, seat: Seat, tile: Tile) -> str | None:
-        """Why the seat may not build this tile: the code of a refusal.
-
-        Builders who think ahead ask with their view in place of the flight.
-        """
+    def forbids(self, match: Match, ship: Ship, seat: Seat, tile: Tile) -> str | None:
+        """Why the seat may not build this tile on its ship: the code of a refusal."""
         return None
 
     def piles(self, flight: Flight, piles: tuple[tuple[Card, ...], ...]) -> Piles:

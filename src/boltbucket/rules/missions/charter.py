@@ -26,6 +26,8 @@ from boltbucket.rules.value import replace, value
 if TYPE_CHECKING:
     from boltbucket.rules.editions.edition import Edition, Level
     from boltbucket.rules.flight.flight import Flight
+    from boltbucket.rules.match import Match
+    from boltbucket.rules.ship.ship import Ship
 
 NEW_TRUCKER = 1
 """Credits of whoever takes over for a trucker who died."""
@@ -68,12 +70,12 @@ class MissionCharter(Charter):
         places = self.mission.building.reserve
         return flight.level.reserve if places is None else places
 
-    def forbids(self, flight: Flight, seat: Seat, tile: Tile) -> str | None:
+    def forbids(self, match: Match, ship: Ship, seat: Seat, tile: Tile) -> str | None:
         building = self.mission.building
         if tile.kind in building.forbidden:
             return "mission_forbids"
         most = building.most.get(tile.kind)
-        aboard = flight.ships[seat].tiles.values()
+        aboard = ship.tiles.values()
         if most is None or sum(each.kind is tile.kind for each in aboard) < most:
             return None
         return "mission_limit"

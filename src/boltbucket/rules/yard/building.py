@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from boltbucket.rules.flight.agenda import Agenda, Step
-from boltbucket.rules.flight.charter import Charter
+from boltbucket.rules.flight.charter import PLAIN_CHARTER
 from boltbucket.rules.flight.decisions import CLOCK, Answer, Decision, Seat
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.ship.ship import Ship
@@ -168,10 +168,14 @@ class YardDecisions(Mapping[Seat, Decision]):
 def _bars(flight: Flight, yard: Yard) -> Mapping[Seat, str | None]:
     """Why tiles in hands may not be built, where the charter has something against it."""
     charter = flight.charter
-    if type(charter).forbids is Charter.forbids:
+    if charter is PLAIN_CHARTER:
         return {}
     held = [(seat, yard.tile_in_hand(seat)) for seat in yard.seats]
-    return {seat: charter.forbids(flight, seat, tile) for seat, tile in held if tile is not None}
+    return {
+        seat: charter.forbids(flight.match, flight.ships[seat], seat, tile)
+        for seat, tile in held
+        if tile is not None
+    }
 
 
 @cache

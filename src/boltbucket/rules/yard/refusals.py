@@ -96,7 +96,7 @@ def _barred(yard: Yard, seat: Seat, code: str) -> Illegal:
     return Illegal(code, kind=None if tile is None else tile.kind.value)
 
 
-def absence(yard: Yard, seat: Seat, answer: Answer) -> Illegal:
+def absence(yard: Yard, seat: Seat, answer: object) -> Illegal:
     """Why a seat that is not asked anything may not act."""
     if seat in yard.waiting:
         return Illegal("head_start", seat=seat)

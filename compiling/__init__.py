@@ -1,0 +1,1 @@
+"""Compiles the rules with mypyc: `python -m compiling FOLDER`."""
