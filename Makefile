@@ -103,7 +103,7 @@ packages: $(INSTALLED)
 dev: $(DEV)
 
 compiled: dev
-	@mkdir -p build; $(BUILD) compile build/compiled >build/compile.log || { cat build/compile.log; exit 1; }
+	@mkdir -p build; $(PY) -m compiling build/compiled >build/compile.log || { cat build/compile.log; exit 1; }
 
 chromium: $(STAMPS)/chromium
 

@@ -1,10 +1,9 @@
-"""Builds the page, and on request the compiled hull, into the package.
+"""Builds the page, and on request the compiled rules, into the package.
 
 hatchling runs the hook for wheels and editable installs. The Makefile calls this file directly:
 
     python hatch_build.py page             build the page if its sources changed
     python hatch_build.py npm ARGUMENTS    run npm in client/ with the same Node as the build
-    python hatch_build.py compile FOLDER   compile the hull into FOLDER if its source changed
     python hatch_build.py requires         what pip must install before the page can be built
 """
 
@@ -17,7 +16,6 @@ import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -28,7 +26,6 @@ ROOT = Path(__file__).resolve().parent
 CLIENT = ROOT / "client"
 PAGE = ROOT / "src/boltbucket/server/page"
 WORDS = ROOT / "src/boltbucket/words"
-HULL = ROOT / "src/boltbucket/rules/ship/hull.py"
 BUILD = ROOT / "build"
 
 OLDEST_NODE = (20, 19)
@@ -44,11 +41,11 @@ class PageHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_page()
         if version == "standard" and os.environ.get("BOLTBUCKET_COMPILE"):
-            self.add_compiled_hull(build_data)
+            self.add_compiled_rules(build_data)
 
-    def add_compiled_hull(self, build_data: dict[str, Any]) -> None:
-        folder = BUILD / "compiled"
-        if not compile_hull(folder):
+    def add_compiled_rules(self, build_data: dict[str, Any]) -> None:
+        folder = compile_rules()
+        if folder is None:
             return
         for library in folder.rglob("*.so"):
             build_data["force_include"][str(library)] = str(library.relative_to(folder))
@@ -128,45 +125,14 @@ def requirements() -> list[str]:
     return [] if machine_node() else [NODE_PACKAGE]
 
 
-# The compiled hull
+# The compiled rules
 
 
-def compile_hull(folder: Path) -> bool:
-    """Whether the folder now holds the compiled hull; a sentence says why not."""
-    if missing := missing_for_compiling():
-        print(f"The hull stays plain Python: please install {missing}.", file=sys.stderr)
-        return False
-    stamp = folder / "hull.stamp"
-    digest = digest_of(HULL.parent.glob("*.py")) + sys.version
-    if not stamped(stamp, digest):
-        shutil.rmtree(folder, ignore_errors=True)
-        run_mypyc(folder)
-        write_stamp(stamp, digest)
-    return True
-
-
-def missing_for_compiling() -> str | None:
-    if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
-        return "a C compiler (gcc)"
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "the headers of Python (python3-dev)"
-    return None
-
-
-def run_mypyc(folder: Path) -> None:
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-
-    os.chdir(ROOT)
-    os.environ["MYPYPATH"] = str(ROOT / "src")
-    extensions = mypycify(
-        [str(HULL.relative_to(ROOT))], opt_level="3", target_dir=str(BUILD / "mypyc")
-    )
-    command = Distribution({"name": "hull", "ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib = str(folder)
-    command.build_temp = str(BUILD / "mypyc")
-    command.ensure_finalized()
-    command.run()
+def compile_rules() -> Path | None:
+    """The folder with the compiled rules; None where there is no C compiler."""
+    folder = BUILD / "compiled"
+    subprocess.run([sys.executable, "-m", "compiling", str(folder)], cwd=ROOT, check=True)
+    return folder if folder.exists() else None
 
 
 # Stamps: what was built from what
@@ -195,8 +161,6 @@ def main(arguments: list[str]) -> None:
             build_page()
         case ["npm", *rest]:
             run_npm(rest)
-        case ["compile", folder]:
-            compile_hull(Path(folder).resolve())
         case ["requires"]:
             print(*requirements())
         case _:

@@ -11,16 +11,19 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from time import process_time
 from typing import Any, NamedTuple
 
 from boltbucket.rules.game import Game
 from boltbucket.rules.setup import Setup
 from boltbucket.sim.random_play import RandomPlayers
+from tests.hulls import COMPILED, ROOT, has_compiled
 
+SOURCES = ROOT / "src"
 SETUPS = tuple(Setup("2021", 4, (level,)) for level in ("I", "II", "III"))
 ROUNDS = 5
-GAMES = 30
+GAMES = 120
 COPIES = 5000
 
 CATANATRON = """
@@ -71,12 +74,8 @@ class Round(NamedTuple):
     """Catanatron's decisions and games a second, and the microseconds of a copy."""
 
 
-COMPILED_HULL = """
+ONE_ROUND = """
 import json, sys
-from tests.hulls import COMPILED, use_compiled
-if not any(COMPILED.glob("hull.*.so")):
-    sys.exit(3)
-use_compiled()
 from benchmarks.playouts import playouts
 playouts(int(sys.argv[1]), True)
 print(json.dumps([playouts(int(sys.argv[1]), careful) for careful in (False, True)]))
@@ -88,8 +87,8 @@ def main() -> None:
     # Turn by turn, so that a busy machine slows all alike; the best round counts.
     rounds = [one_round(number) for number in range(ROUNDS)]
     rivals = max((each.rival for each in rounds if each.rival), default=None)
-    report("hull interpreted", [each.interpreted for each in rounds], rivals)
-    report("hull compiled", [each.compiled for each in rounds if each.compiled], rivals)
+    report("interpreted", [each.interpreted for each in rounds], rivals)
+    report("compiled", [each.compiled for each in rounds if each.compiled], rivals)
     copied = copy_cost()
     print(f"  copy in the middle of a card: {copied:.1f} microseconds")
     if rivals is None:
@@ -101,8 +100,8 @@ def main() -> None:
 
 def one_round(number: int) -> Round:
     return Round(
-        [playouts(number, careful) for careful in (False, True)],
-        answered(COMPILED_HULL, sys.executable, number),
+        answered(ONE_ROUND, sys.executable, number, SOURCES),
+        answered(ONE_ROUND, sys.executable, number, COMPILED) if has_compiled() else None,
         answered(CATANATRON, os.environ.get("CATANATRON_PYTHON", sys.executable), number),
     )
 
@@ -159,10 +158,14 @@ def mid_card() -> Game:
     raise AssertionError("no game gets that far")
 
 
-def answered(program: str, python: str, number: int) -> Any:
+def answered(program: str, python: str, number: int, package: Path | None = None) -> Any:
     """What the program prints for this round, in a process of its own; None if it cannot run."""
     command = [python, "-c", program, str(number)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    path = os.pathsep.join([str(package), str(ROOT)]) if package else ""
+    environment = {**os.environ, "PYTHONPATH": path}
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, env=environment, cwd=ROOT
+    )
     return json.loads(done.stdout) if done.returncode == 0 else None
 
 

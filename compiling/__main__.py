@@ -37,6 +37,7 @@ FILES_LEFT_OUT = frozenset(
 def main(folder: Path) -> None:
     if missing := missing_for_compiling():
         print(f"The rules stay plain Python: please install {missing}.", file=sys.stderr)
+        shutil.rmtree(folder, ignore_errors=True)
         return
     stamp = folder / "stamp"
     digest = digest_of([*python_files(ROOT / "compiling"), *python_files(SOURCES)])
@@ -99,7 +100,7 @@ def compile_into(folder: Path, native: list[str]) -> None:
     os.environ["MYPYPATH"] = str(WORK)
     extensions = mypycify(
         ["--config-file=", *native],
-        opt_level="2",
+        opt_level="1",
         debug_level="0",
         multi_file=True,
         group_name="boltbucket",

@@ -31,8 +31,9 @@ DOORS = frozenset({"_refusal", "absence", "allows", "load", "refusal", "submit"}
 UNTRUSTED = frozenset({"answer", "data", "seat"})
 
 IMPORTS = """\
-from typing import Any, ClassVar
-from mypy_extensions import mypyc_attr
+from typing import TYPE_CHECKING, Any, ClassVar
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
 from boltbucket.rules.compiled import given, graft, reduced, replaced
 """
 
@@ -203,6 +204,10 @@ class Rewriter:
         yield f"graft({kind.name}, ({fields}), frozen={kind.option('frozen', False)})"
         for other in _moved_decorators(kind.node):
             yield f"{ast.unparse(other)}({kind.name})"
+
+
+def _prepared(text: str) -> str:
+    return with_open_doors(with_native_replacing(text))
 
 
 def with_native_replacing(text: str) -> str:

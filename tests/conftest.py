@@ -40,7 +40,7 @@ def compiled_hull() -> ModuleType:
     """The module `hull` as mypyc compiles it."""
     module = hulls.compiled_hull()
     if module is None:
-        pytest.skip("the hull is not compiled: make compiled does it where a C compiler is there")
+        pytest.skip("the rules are not compiled: make compiled does it where a C compiler is there")
     return module
 
 

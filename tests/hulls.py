@@ -11,7 +11,8 @@ from types import ModuleType
 ROOT = Path(__file__).parent.parent
 NAME = "boltbucket.rules.ship.hull"
 SOURCE = ROOT / "src/boltbucket/rules/ship/hull.py"
-COMPILED = ROOT / "build/compiled/boltbucket/rules/ship"
+COMPILED = ROOT / "build/compiled"
+"""The whole package with compiled rules, where `make compiled` could make it."""
 
 
 def interpreted_hull() -> ModuleType:
@@ -24,11 +25,11 @@ def interpreted_hull() -> ModuleType:
 
 
 def compiled_hull() -> ModuleType | None:
-    """The compiled module, beside the one in use; None where `make compiled` could not make it."""
+    """The compiled module, beside the one in use; None where there is none."""
     in_use = importlib.import_module(NAME)
     if is_compiled(in_use):
         return in_use
-    if not any(COMPILED.glob("hull.*.so")):
+    if not has_compiled():
         return None
     try:
         return import_from(COMPILED)
@@ -37,21 +38,24 @@ def compiled_hull() -> ModuleType | None:
         setattr(sys.modules["boltbucket.rules.ship"], "hull", in_use)  # noqa: B010
 
 
-def use_compiled() -> None:
-    """From now on the compiled hull is the one in use; before anything else has imported it."""
-    importlib.import_module("boltbucket.rules.ship").__path__.insert(0, str(COMPILED))
+def has_compiled() -> bool:
+    return any(COMPILED.glob("*.so"))
 
 
 def import_from(folder: Path) -> ModuleType:
-    # mypyc's libraries must be imported under the very name they were compiled for.
+    # mypyc's libraries must be imported under the very name they were compiled for, and find the
+    # one with the code of all of them.
     package = importlib.import_module("boltbucket.rules.ship")
-    package.__path__.insert(0, str(folder))
+    beside = str(folder / "boltbucket/rules/ship")
+    package.__path__.insert(0, beside)
+    sys.path.insert(0, str(folder))
     try:
         del sys.modules[NAME]
         importlib.invalidate_caches()
         return importlib.import_module(NAME)
     finally:
-        package.__path__.remove(str(folder))
+        package.__path__.remove(beside)
+        sys.path.remove(str(folder))
 
 
 def is_compiled(module: ModuleType) -> bool:

@@ -13,7 +13,7 @@ from boltbucket.rules.ship.ship import Ship
 from .ships import Board, boards, random_ship
 
 BOARD_NAMES = (
-    *("stride", "tiles", "engines"),
+    *("stride", "tiles", "engines", "payload"),
     *("front_1", "front_2", "right_1", "right_2", "rear_1", "rear_2", "left_1", "left_2"),
     *("opens_front", "opens_right", "opens_rear", "opens_left"),
 )

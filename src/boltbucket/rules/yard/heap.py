@@ -59,7 +59,7 @@ class Heap:
         return frozenset(handle for handle in range(len(self.tiles)) if self.is_payload(handle))
 
     def taken(self, handle: Handle, seat: Seat) -> Heap:
-        return self._laid(handle, "0123"[seat])
+        return self._laid(handle, str(seat))
 
     def returned(self, handle: Handle) -> Heap:
         """The tile back in the heap, face up."""

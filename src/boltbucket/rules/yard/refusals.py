@@ -79,7 +79,7 @@ def refusal(
     return reason
 
 
-def _check_of(answer: Answer) -> Check | None:
+def _check_of(answer: Words) -> Check | None:
     """The check of the verb, if as many whole numbers follow as it asks for."""
     size = len(answer)
     if not 0 < size <= len(_CHECKS) or type(answer[0]) is not str:
