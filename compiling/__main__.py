@@ -1,7 +1,7 @@
 """Compiles the rules into FOLDER, a package to run as it is: `python -m compiling FOLDER`.
 
-Nothing happens if FOLDER was made of the same sources. Without a C compiler a sentence says so, and
-the exit code is 0: everything runs interpreted as well.
+What is not compiled is copied; nothing is compiled again if the same sources were before. Without a
+C compiler a sentence says so, and the exit code is 0: everything runs interpreted as well.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from compiling.rewriting import Rewriter
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
+RULES = SOURCES / "boltbucket/rules"
 WORK = ROOT / "build/rewritten"
 
-ALSO = ("boltbucket/sim/random_play.py",)
+ALSO = (SOURCES / "boltbucket/sim/random_play.py",)
 """What is compiled besides the rules."""
 FOLDERS_LEFT_OUT = ("notation", "scenario")
 FILES_LEFT_OUT = frozenset(
@@ -40,13 +41,12 @@ def main(folder: Path) -> None:
         shutil.rmtree(folder, ignore_errors=True)
         return
     stamp = folder / "stamp"
-    digest = digest_of([*python_files(ROOT / "compiling"), *python_files(SOURCES)])
-    if stamp.exists() and stamp.read_text() == digest:
-        return
-    for old in (folder, WORK):
-        shutil.rmtree(old, ignore_errors=True)
-    shutil.copytree(SOURCES, folder, ignore=shutil.ignore_patterns("__pycache__", "page"))
-    compile_into(folder, rewrite())
+    digest = digest_of([*python_files(ROOT / "compiling"), *python_files(RULES), *ALSO])
+    if not stamp.exists() or stamp.read_text() != digest:
+        for old in (folder, WORK):
+            shutil.rmtree(old, ignore_errors=True)
+        compile_into(folder, rewrite())
+    mirror_sources(folder)
     stamp.write_text(digest)
 
 
@@ -84,12 +84,12 @@ def rewrite() -> list[str]:
 
 
 def is_native(name: str) -> bool:
-    if name in ALSO:
+    path = SOURCES / name
+    if path in ALSO:
         return True
-    path = Path(name)
-    if path.parts[:2] != ("boltbucket", "rules") or path.name in FILES_LEFT_OUT:
+    if RULES not in path.parents or path.name in FILES_LEFT_OUT:
         return False
-    return path.parts[2] not in FOLDERS_LEFT_OUT
+    return path.relative_to(RULES).parts[0] not in FOLDERS_LEFT_OUT
 
 
 def compile_into(folder: Path, native: list[str]) -> None:
@@ -114,6 +114,18 @@ def compile_into(folder: Path, native: list[str]) -> None:
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
+
+
+def mirror_sources(folder: Path) -> None:
+    """Puts beside the libraries what is not compiled, as it is now."""
+    unwanted = shutil.ignore_patterns("__pycache__", "page")
+    shutil.copytree(SOURCES, folder, ignore=unwanted, dirs_exist_ok=True)
+    for file in folder.rglob("*.*"):
+        if file.suffix not in (".so", ".pyc") and not (SOURCES / file.relative_to(folder)).exists():
+            file.unlink()
+    page = Path("boltbucket/server/page")
+    if not (folder / page).is_symlink():
+        (folder / page).symlink_to(SOURCES / page)
 
 
 def side_by_side() -> type:
