@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from boltbucket.rules.value import blank, replace, value
+from boltbucket.rules.value import replace, value
 from compiling.rewriting import Rewriter
 
 HEAD = """\
@@ -177,14 +177,6 @@ def test_fields_by_name_only_are_not_in_patterns(made):
     stop = made("@dataclass(frozen=True, kw_only=True)\nclass Stop:\n    days: int\n").Stop
 
     assert stop.__match_args__ == ()
-
-
-def test_a_blank_object_can_be_filled(made):
-    kind = made("@value\nclass Door:\n    side: int\n").Door
-    door = blank(kind)
-    door.side = 3
-
-    assert door == kind(3)
 
 
 def test_a_value_can_be_pickled(made):
