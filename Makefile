@@ -73,8 +73,9 @@ wheel: dev compiled ## build the wheel into dist/, compiled where a compiler is 
 	@rm -rf dist build/wheel
 	@BOLTBUCKET_COMPILE=1 $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@$(PIP) install --quiet --no-deps --target build/wheel dist/*.whl
-	@HYPOTHESIS_PROFILE=ci BOLTBUCKET_WHEEL=build/wheel PYTHONPATH=build/wheel $(PY) -m pytest -q -n $(WORKERS) $(wildcard tests/rules) tests/test_hulls.py
+	@HYPOTHESIS_PROFILE=ci BOLTBUCKET_WHEEL=build/wheel PYTHONPATH=build/wheel $(PY) -m pytest -q -n $(WORKERS) $(OF_WHEEL)
 	@ls dist/*.whl
+OF_WHEEL := tests/rules tests/stories tests/compiling tests/test_compiled.py tests/test_hulls.py tests/server/test_minds.py
 
 screenshots: dev page chromium ## take pictures of every scene into build/screenshots
 	@[ -e tests/browser/screenshots.py ] || { echo "There are no scenes yet: tests/browser/screenshots.py is missing." >&2; exit 1; }
@@ -102,7 +103,7 @@ packages: $(INSTALLED)
 
 dev: $(DEV)
 
-compiled: dev
+compiled: dev ## compile the rules into build/compiled, a package several times as fast
 	@mkdir -p build; $(PY) -m compiling build/compiled >build/compile.log || { cat build/compile.log; exit 1; }
 
 chromium: $(STAMPS)/chromium
