@@ -129,13 +129,7 @@ def playouts(number: int, careful: bool) -> Rates:
 
 
 def played(setup: Setup, seed: int, careful: bool) -> int:
-    game = Game.new(setup, seed)
-    players = RandomPlayers(seed, careful=careful)
-    decisions = 0
-    while game.pending:
-        game.submit(*players.answer(game))
-        decisions += 1
-    return decisions
+    return RandomPlayers(seed, careful=careful).play(Game.new(setup, seed))
 
 
 def copy_cost() -> float:

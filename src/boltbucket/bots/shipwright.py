@@ -13,6 +13,7 @@ from boltbucket.bots.skill import Skill
 from boltbucket.bots.style import Style
 from boltbucket.rules.flight.decisions import Answer
 from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.ship.hull import ALL_PIPES
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Tile
 from boltbucket.rules.view import View
@@ -202,7 +203,7 @@ class AtWork:
         """Whether some connector looks at a square that can be built on."""
         frame = self.ship.frame
         free = frame.free & ~frame.kept_clear
-        return any(sockets & free for sockets in frame.sockets)
+        return bool(frame.hull.joining(ALL_PIPES, free))
 
     def _best_lying_open(self) -> tuple[Handle | None, float]:
         """The tile lying face up that adds most, among those that look best at a glance."""

@@ -101,7 +101,10 @@ class Game:
         flight, agenda, entries = self.flight, self._agenda, self._entries
         number = len(entries)
         entries.append(Entry(seat, answer))
-        self._settle(agenda[0].takes(flight, seat, answer) + agenda[1:])
+        head = agenda[0]
+        steps = head.takes(flight, seat, answer)
+        stays = len(steps) == 1 and steps[0] is head
+        self._settle(agenda if stays else steps + agenda[1:])
         drawn = flight.chance.forget()
         if drawn:
             entries[number] = Entry(seat, answer, drawn)

@@ -70,6 +70,15 @@ class RandomPlayers(Whim):
     def below(self, size: int) -> int:
         return int(self._random() * size)
 
+    def play(self, game: Game) -> int:
+        """Answers until the game is over; how many answers that took."""
+        given = 0
+        while game.pending:
+            seat, answer = self.answer(game)
+            game.submit(seat, answer)
+            given += 1
+        return given
+
     def answer(self, game: Game) -> tuple[Seat, Answer]:
         """Somebody who is asked, and what they say."""
         seat = self._seat(game.asked)

@@ -141,14 +141,6 @@ class Frame:
         return self.blueprint.cells_in(self.open_squares)
 
     @kept
-    def sockets(self) -> tuple[int, ...]:
-        return self.hull.sockets(self.free)
-
-    @kept
-    def clashes(self) -> tuple[int, ...]:
-        return self.hull.clashes(self.free)
-
-    @kept
     def kept_clear(self) -> int:
         return self.hull.kept_clear()
 

@@ -9,28 +9,29 @@ back by a board of tiles or squares. Masks come from the caller or by multiplica
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # A tile's shape: single and double pipes of each side, where a barrel or exhaust opens, engine,
 # payload.
-FRONT_1 = 1
-FRONT_2 = 2
-RIGHT_1 = 4
-RIGHT_2 = 8
-REAR_1 = 16
-REAR_2 = 32
-LEFT_1 = 64
-LEFT_2 = 128
-OPENS_FRONT = 256
-OPENS_RIGHT = 512
-OPENS_REAR = 1024
-OPENS_LEFT = 2048
-ENGINE = 4096
-PAYLOAD = 8192
-BOARDS = 15
+FRONT_1: Final = 1
+FRONT_2: Final = 2
+RIGHT_1: Final = 4
+RIGHT_2: Final = 8
+REAR_1: Final = 16
+REAR_2: Final = 32
+LEFT_1: Final = 64
+LEFT_2: Final = 128
+ALL_PIPES: Final = 255
+OPENS_FRONT: Final = 256
+OPENS_RIGHT: Final = 512
+OPENS_REAR: Final = 1024
+OPENS_LEFT: Final = 2048
+ENGINE: Final = 4096
+PAYLOAD: Final = 8192
+BOARDS: Final = 15
 """How many boards a hull has: all tiles, then one for each bit of a shape."""
 
 
@@ -265,42 +266,49 @@ class Hull:
             pieces += 1
         return mistakes, exposed, pieces
 
-    def sockets(self, free: i64) -> tuple[int, ...]:
-        """For every side and connector of a tile, the free squares where that side would join.
-
-        The entry is `side * 4 + connector`.
-        """
+    def joining(self, shape: i64, free: i64) -> i64:
+        """The free squares where a tile of this shape would join a tile."""
         stride = self.stride
-        front_1, front_2 = (self.rear_1 << stride) & free, (self.rear_2 << stride) & free
-        right_1, right_2 = (self.left_1 >> 1) & free, (self.left_2 >> 1) & free
-        rear_1, rear_2 = (self.front_1 >> stride) & free, (self.front_2 >> stride) & free
-        left_1, left_2 = (self.right_1 << 1) & free, (self.right_2 << 1) & free
-        front, right = front_1 | front_2, right_1 | right_2
-        rear, left = rear_1 | rear_2, left_1 | left_2
-        # fmt: off
-        return (
-            0, front_1, front_2, front,
-            0, right_1, right_2, right,
-            0, rear_1, rear_2, rear,
-            0, left_1, left_2, left,
-        )
-        # fmt: on
+        joined: i64 = 0
+        if shape & FRONT_1:
+            joined = self.rear_1 << stride
+        if shape & FRONT_2:
+            joined |= self.rear_2 << stride
+        if shape & RIGHT_1:
+            joined |= self.left_1 >> 1
+        if shape & RIGHT_2:
+            joined |= self.left_2 >> 1
+        if shape & REAR_1:
+            joined |= self.front_1 >> stride
+        if shape & REAR_2:
+            joined |= self.front_2 >> stride
+        if shape & LEFT_1:
+            joined |= self.right_1 << 1
+        if shape & LEFT_2:
+            joined |= self.right_2 << 1
+        return joined & free
 
-    def clashes(self, free: i64) -> tuple[int, ...]:
-        """In the same order, the free squares where that side would be a mistake."""
-        sockets = self.sockets(free)
-        above, right_of, below, left_of = self.around()
-        walls = (above & free, right_of & free, below & free, left_of & free)
-        result: list[int] = []
-        for side in range(4):
-            wall = walls[side]
-            first = side * 4
-            piped = sockets[first + 3]
-            result.append(piped)
-            result.append(wall & ~sockets[first + 1])
-            result.append(wall & ~sockets[first + 2])
-            result.append(wall & ~piped)
-        return tuple(result)
+    def sound(self, shape: i64, free: i64) -> i64:
+        """Those of them where it would make no mistake."""
+        squares = self.joining(shape, free)
+        if not squares or shape & (ENGINE | OPENS_REAR) == ENGINE:
+            return 0
+        stride = self.stride
+        before, right_of, behind, left_of = self.around()
+        wrong = self.kept_clear()
+        wrong |= _wrong(shape & 3, self.rear_1 << stride, self.rear_2 << stride, before)
+        wrong |= _wrong(shape >> 2 & 3, self.left_1 >> 1, self.left_2 >> 1, right_of)
+        wrong |= _wrong(shape >> 4 & 3, self.front_1 >> stride, self.front_2 >> stride, behind)
+        wrong |= _wrong(shape >> 6 & 3, self.right_1 << 1, self.right_2 << 1, left_of)
+        if shape & OPENS_FRONT:
+            wrong |= before
+        if shape & OPENS_RIGHT:
+            wrong |= right_of
+        if shape & OPENS_REAR:
+            wrong |= behind
+        if shape & OPENS_LEFT:
+            wrong |= left_of
+        return squares & ~wrong
 
     def around(self) -> tuple[i64, i64, i64, i64]:
         """The squares with a tile before them, right of them, behind them and left of them."""
@@ -326,6 +334,18 @@ class Hull:
         while found & (found - 1):
             found &= found - 1
         return found
+
+
+def _wrong(connector: i64, single: i64, double: i64, tiles: i64) -> i64:
+    """The squares where a side would be a mistake: what pipes and tiles it meets stand there."""
+    if connector == 0:
+        return single | double
+    met: i64 = 0
+    if connector & 1:
+        met = single
+    if connector & 2:
+        met |= double
+    return tiles & ~met
 
 
 def count(board: i64) -> i64:
