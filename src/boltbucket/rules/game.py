@@ -17,7 +17,6 @@ from boltbucket.rules.record import RULES_VERSION, Entry, Record, entry_data
 from boltbucket.rules.setup import Setup
 from boltbucket.rules.value import blank
 from boltbucket.rules.view import View, view_of
-from boltbucket.rules.yard.building import YardDecisions
 
 
 class Game:
@@ -32,11 +31,14 @@ class Game:
     'TileTaken'
     """
 
-    __slots__ = ("_agenda", "_entries", "_opening", "_pending", "flight")
+    __slots__ = ("_agenda", "_entries", "_looked_at", "_opening", "_pending", "flight")
 
     flight: Flight
     _agenda: Agenda
-    _pending: Mapping[Seat, Decision]
+    _pending: Mapping[Seat, Decision] | None
+    """None until somebody asks for all of them."""
+    _looked_at: Decision | None
+    """The one question somebody has asked for."""
     _entries: list[Entry]
     _opening: tuple[int, ...]
 
@@ -62,7 +64,8 @@ class Game:
         game = blank(cls)
         game.flight = flight
         game._agenda = agenda
-        game._pending = agenda[0].asks(flight) if agenda else {}
+        game._pending = None
+        game._looked_at = None
         game._entries = []
         game._opening = ()
         return game
@@ -74,13 +77,26 @@ class Game:
     @property
     def pending(self) -> Mapping[Seat, Decision]:
         """Who is asked what; empty when the game is over."""
+        if self._pending is None:
+            self._pending = self._agenda[0].asks(self.flight) if self._agenda else {}
         return self._pending
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """The seats that may answer, the clock last."""
-        pending = self._pending
-        return pending.asked.seats if isinstance(pending, YardDecisions) else tuple(pending)
+        """The seats that may answer, the clock last; none when the game is over."""
+        if self._pending is not None:
+            return tuple(self._pending)
+        return self._agenda[0].asked(self.flight) if self._agenda else ()
+
+    def question(self, seat: Seat) -> Decision | None:
+        """What this seat is asked, if anything."""
+        if self._pending is not None:
+            return self._pending.get(seat)
+        decision = self._looked_at
+        if decision is None or decision.seat != seat:
+            decision = self._agenda[0].question(self.flight, seat) if self._agenda else None
+            self._looked_at = decision
+        return decision
 
     @property
     def agenda(self) -> Agenda:
@@ -95,7 +111,7 @@ class Game:
     def submit(self, seat: Seat, answer: Answer) -> tuple[Event, ...]:
         """Give an answer and learn what follows; raises Illegal and changes nothing if it cannot
         be given."""
-        decision = self._pending.get(seat) if type(seat) is int else None
+        decision = self.question(seat) if type(seat) is int else None
         if decision is None or not decision.allows(answer):
             raise self._refusal(seat, answer)
         flight, agenda, entries = self.flight, self._agenda, self._entries
@@ -114,7 +130,7 @@ class Game:
         """Why an answer is not taken."""
         if type(seat) is not int:
             return Illegal("not_asked", seat=repr(seat))
-        decision = self._pending.get(seat)
+        decision = self.question(seat)
         if decision is None and not self._agenda:
             return Illegal("game_over")
         if decision is None:
@@ -128,8 +144,12 @@ class Game:
     def _settle(self, agenda: Agenda) -> None:
         """Run the agenda until a seat has a choice."""
         flight = self.flight
+        decisions: Mapping[Seat, Decision] | None = None
         while agenda:
             head = agenda[0]
+            if head.waits(flight):
+                decisions = None
+                break
             decisions = head.asks(flight)
             if not decisions:
                 agenda = head.run(flight) + agenda[1:]
@@ -142,6 +162,7 @@ class Game:
             self._entries.append(Entry(seat, answer, (), auto=True))
         self._agenda = agenda
         self._pending = decisions if agenda else {}
+        self._looked_at = None
 
     def _told(self) -> tuple[Event, ...]:
         events = tuple(self.flight.events)
@@ -155,7 +176,7 @@ class Game:
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended, or None while it is going on."""
-        return None if self._pending else outcome_of(self.flight)
+        return None if self._agenda else outcome_of(self.flight)
 
     def copy(self) -> Game:
         """An independent game in the same state; values are shared."""
@@ -163,6 +184,7 @@ class Game:
         twin.flight = self.flight.copy()
         twin._agenda = self._agenda
         twin._pending = self._pending
+        twin._looked_at = self._looked_at
         twin._entries = self._entries.copy()
         twin._opening = self._opening
         return twin
@@ -220,7 +242,8 @@ class Game:
         game._agenda = unpack(data["agenda"], box)
         game._opening = tuple(data["opening"])
         game._entries = [Entry(*unpack(entry, box)) for entry in data["entries"]]
-        game._pending = game._agenda[0].asks(game.flight) if game._agenda else {}
+        game._pending = None
+        game._looked_at = None
         return game
 
     def __eq__(self, other: object) -> bool:

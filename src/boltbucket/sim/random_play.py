@@ -73,7 +73,7 @@ class RandomPlayers(Whim):
     def play(self, game: Game) -> int:
         """Answers until the game is over; how many answers that took."""
         given = 0
-        while game.pending:
+        while game.asked:
             seat, answer = self.answer(game)
             game.submit(seat, answer)
             given += 1
@@ -82,7 +82,8 @@ class RandomPlayers(Whim):
     def answer(self, game: Game) -> tuple[Seat, Answer]:
         """Somebody who is asked, and what they say."""
         seat = self._seat(game.asked)
-        decision = game.pending[seat]
+        decision = game.question(seat)
+        assert decision is not None, seat
         if self.careful and isinstance(decision, Build):
             return seat, self._built_with_care(game, decision) or self.decide(decision)
         return seat, self.decide(decision)

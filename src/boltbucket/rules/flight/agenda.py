@@ -40,6 +40,18 @@ class Step:
         decision = self.ask(flight)
         return {} if decision is None else {decision.seat: decision}
 
+    def asked(self, flight: Flight) -> tuple[Seat, ...]:
+        """Who is asked."""
+        return tuple(self.asks(flight))
+
+    def question(self, flight: Flight, seat: Seat) -> Decision | None:
+        """What one seat is asked."""
+        return self.asks(flight).get(seat)
+
+    def waits(self, flight: Flight) -> bool:
+        """Whether it is known, without a look at the questions, that nobody's answer is forced."""
+        return False
+
     def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
         return self.take(flight, answer)
 

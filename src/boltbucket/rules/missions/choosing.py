@@ -68,12 +68,12 @@ class Ballot(Step):
     missions: tuple[str, ...]
     votes: tuple[tuple[Seat, str], ...] = ()
 
-    def question(self, seat: Seat) -> Decision:
+    def ballot(self, seat: Seat) -> Decision:
         raise AssertionError(f"{self} has no question")
 
     def asks(self, flight: Flight) -> Mapping[Seat, Decision]:
         voted = dict(self.votes)
-        return {seat: self.question(seat) for seat in flight.seats if seat not in voted}
+        return {seat: self.ballot(seat) for seat in flight.seats if seat not in voted}
 
     def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
         mission = str(answer[1])
@@ -91,7 +91,7 @@ class Ballot(Step):
 class WishForMission(Ballot):
     """Which of the missions would you like to fly?"""
 
-    def question(self, seat: Seat) -> Decision:
+    def ballot(self, seat: Seat) -> Decision:
         return Pick(seat, _options(self.missions), what="mission_to_fly")
 
     def run(self, flight: Flight) -> Agenda:
@@ -105,7 +105,7 @@ class WishForMission(Ballot):
 class RejectMission(Ballot):
     """They do not agree. If all reject the same one, chance decides between the others."""
 
-    def question(self, seat: Seat) -> Decision:
+    def ballot(self, seat: Seat) -> Decision:
         return Pick(seat, _options((*self.missions, NONE)), what="mission_to_reject")
 
     def run(self, flight: Flight) -> Agenda:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.charter import PLAIN_CHARTER
@@ -98,13 +98,19 @@ class BuildShips(Step):
     """Everybody builds until all have claimed a start place."""
 
     def asks(self, flight: Flight) -> Mapping[Seat, Decision]:
-        yard = yard_of(flight)
-        return {} if yard.asked.over else YardDecisions(yard, flight)
+        asked = yard_of(flight).asked
+        return {} if asked.over else {seat: _question(flight, seat) for seat in asked.seats}
 
-    def forced(self, decisions: Mapping[Seat, Decision]) -> tuple[Seat, Answer] | None:
-        """Only who was stopped can be without a choice."""
-        assert isinstance(decisions, YardDecisions)
-        return Step.forced(self, decisions) if decisions.asked.stopped else None
+    def asked(self, flight: Flight) -> tuple[Seat, ...]:
+        return yard_of(flight).asked.seats
+
+    def question(self, flight: Flight, seat: Seat) -> Decision | None:
+        return _question(flight, seat) if seat in yard_of(flight).asked.seats else None
+
+    def waits(self, flight: Flight) -> bool:
+        """Building is never hurried on; only who was stopped can be without a choice."""
+        asked = yard_of(flight).asked
+        return not (asked.over or asked.stopped)
 
     def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
         if seat == CLOCK:
@@ -118,64 +124,20 @@ class BuildShips(Step):
         return absence(yard_of(flight), seat, answer)
 
 
-class YardDecisions(Mapping[Seat, Decision]):
-    """What everybody at the yard is asked. A decision is made when somebody looks at it, and kept
-    while nobody looks at another one: after every act all of them are new."""
-
-    __slots__ = ("_bars", "_looked_at", "_ships", "_yard", "asked")
-
-    def __init__(self, yard: Yard, flight: Flight) -> None:
-        self._yard = yard
-        self._ships = flight.ships
-        self._bars = _bars(flight, yard)
-        self._looked_at: Decision | None = None
-        self.asked = yard.asked
-
-    def __getitem__(self, seat: Seat) -> Decision:
-        found = self._find(seat)
-        if found is None:
-            raise KeyError(seat)
-        return found
-
-    def get(self, seat: Seat, default: Any = None) -> Any:
-        return self._find(seat) or default
-
-    def _find(self, seat: Seat) -> Decision | None:
-        decision = self._looked_at
-        if decision is not None and decision.seat == seat:
-            return decision
-        if seat not in self.asked.seats:
-            return None
-        decision = self._looked_at = self._make(seat)
-        return decision
-
-    def _make(self, seat: Seat) -> Decision:
-        if seat == CLOCK:
-            return _clock(self.asked.clock)
-        barred = self._bars.get(seat) if self._bars else None
-        return Build(seat, self._yard, self._ships[seat], barred)
-
-    def __contains__(self, seat: object) -> bool:
-        return seat in self.asked.seats
-
-    def __iter__(self) -> Iterator[Seat]:
-        return iter(self.asked.seats)
-
-    def __len__(self) -> int:
-        return len(self.asked.seats)
+def _question(flight: Flight, seat: Seat) -> Decision:
+    yard = yard_of(flight)
+    if seat == CLOCK:
+        return _clock(yard.asked.clock)
+    return Build(seat, yard, flight.ships[seat], _bar(flight, yard, seat))
 
 
-def _bars(flight: Flight, yard: Yard) -> Mapping[Seat, str | None]:
-    """Why tiles in hands may not be built, where the charter has something against it."""
+def _bar(flight: Flight, yard: Yard, seat: Seat) -> str | None:
+    """Why the tile in hand may not be built, where the charter has something against it."""
     charter = flight.charter
-    if charter is PLAIN_CHARTER:
-        return {}
-    held = [(seat, yard.tile_in_hand(seat)) for seat in yard.seats]
-    return {
-        seat: charter.forbids(flight.match, flight.ships[seat], seat, tile)
-        for seat, tile in held
-        if tile is not None
-    }
+    tile = None if charter is PLAIN_CHARTER else yard.tile_in_hand(seat)
+    if tile is None:
+        return None
+    return charter.forbids(flight.match, flight.ships[seat], seat, tile)
 
 
 @cache

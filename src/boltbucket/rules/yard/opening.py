@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.flight.agenda import Agenda
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.setup import Building, Setup, Teams
+from boltbucket.rules.ship.blueprint import Blueprint
 from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.ship.tile import Tile
 from boltbucket.rules.yard.acts import start_hourglass
 from boltbucket.rules.yard.builder import Builder
 from boltbucket.rules.yard.building import BuildShips
@@ -31,7 +34,9 @@ def open_yard(flight: Flight, piles: Piles, first: Seat = 0) -> Agenda:
     """
     laid_out = flight.charter.piles(flight, piles)
     flight.piles = laid_out.open + laid_out.hidden
-    flight.ships = {seat: _first_ship(flight, seat) for seat in flight.seats}
+    plan = flight.level.blueprint
+    cabins = {seat: flight.edition.starting_cabin(seat) for seat in flight.seats}
+    flight.ships = {seat: _first_ship(plan, cabin) for seat, cabin in cabins.items()}
     heap, builders = _heap_and_builders(flight)
     flight.yard = Yard(
         _terms(flight, len(laid_out.open)),
@@ -53,9 +58,10 @@ def _steps(flight: Flight) -> Agenda:
     return (BuildShips(), *build_on, *swap, *launch)
 
 
-def _first_ship(flight: Flight, seat: Seat) -> Ship:
-    plan = flight.level.blueprint
-    return Ship(plan, {plan.start: flight.edition.starting_cabin(seat)})
+@cache
+def _first_ship(plan: Blueprint, cabin: Tile) -> Ship:
+    """A ship of nothing but its cabin; all games share it, and what is known of it."""
+    return Ship(plan, {plan.start: cabin})
 
 
 def _terms(flight: Flight, open_piles: int) -> Terms:
