@@ -5,14 +5,14 @@ A stream begins with a number of 64 bits; every further number follows from it a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-GOLDEN = 0x9E3779B97F4A7C15
-_SIGN = 1 << 63
-_MASK = (1 << 64) - 1
+GOLDEN: Final = 0x9E3779B97F4A7C15
+_SIGN: Final = 1 << 63
+_MASK: Final = (1 << 64) - 1
 
 
 def mixed(state: int) -> int:

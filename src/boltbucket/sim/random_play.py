@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from boltbucket.rules.flight.decisions import CLOCK, Answer, Decision, FlyOn, LoadGoods, Seat
 from boltbucket.rules.game import Game
@@ -11,11 +12,11 @@ from boltbucket.rules.yard.building import Build
 from boltbucket.rules.yard.choices import Whim
 
 LEVELS = {"2021": ("L", "I", "II", "III"), "2007": ("first", "I", "II", "III", "IIIa")}
-_GIVES_UP = 20
+_GIVES_UP: Final = 20
 """One in so many decisions to fly on is against it."""
-_LOADS_ON = 3
+_LOADS_ON: Final = 3
 """One in so many times loading ends, though more could be moved about."""
-_SAND = 12
+_SAND: Final = 12
 """One in so many answers the clock speaks."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.flight.agenda import Agenda
@@ -105,4 +105,4 @@ class Piles:
     hidden: tuple[tuple[Card, ...], ...]
 
 
-PLAIN_CHARTER = Charter()
+PLAIN_CHARTER: Final = Charter()

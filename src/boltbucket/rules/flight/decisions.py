@@ -7,7 +7,7 @@ records, screens, bots and learners share one small vocabulary.
 from __future__ import annotations
 
 from dataclasses import field
-from typing import ClassVar, TypeGuard
+from typing import ClassVar, Final, TypeGuard
 
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.ship.blueprint import Cell
@@ -17,12 +17,12 @@ from boltbucket.rules.value import value
 
 Seat = int
 """A player by place at the table, counted from 0."""
-CLOCK: Seat = -1
+CLOCK: Final = -1
 """Whoever owns the timer answers for this seat."""
 
 Answer = tuple[str | int, ...]
 
-_PLAIN = frozenset({str, int})
+_PLAIN: Final = frozenset({str, int})
 
 
 def is_plain(answer: object) -> TypeGuard[Answer]:
@@ -31,10 +31,10 @@ def is_plain(answer: object) -> TypeGuard[Answer]:
     return type(answer) is tuple and _PLAIN.issuperset(map(type, answer))
 
 
-DONE: Answer = ("done",)
-PASS: Answer = ("pass",)
-YES: Answer = ("yes",)
-NO: Answer = ("no",)
+DONE: Final[Answer] = ("done",)
+PASS: Final[Answer] = ("pass",)
+YES: Final[Answer] = ("yes",)
+NO: Final[Answer] = ("no",)
 
 
 @value

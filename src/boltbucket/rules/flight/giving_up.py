@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boltbucket.rules.flight.agenda import Agenda, Step, together
 from boltbucket.rules.flight.decisions import Answer, Decision, FlyOn, Seat
 from boltbucket.rules.flight.events import GaveUp
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.value import value
 
-FLY_ON: Answer = ("fly_on",)
-GIVE_UP: Answer = ("give_up",)
+FLY_ON: Final[Answer] = ("fly_on",)
+GIVE_UP: Final[Answer] = ("give_up",)
 
 
 def give_up(flight: Flight, seat: Seat, reason: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from boltbucket.rules.flight.decisions import Answer, Seat
 from boltbucket.rules.flight.events import (
@@ -155,7 +155,7 @@ def _finish(flight: Flight, seat: Seat, answer: Words) -> None:
     flight.tell(BuildingFinished(seat, place, in_time=not builder.stopped))
 
 
-_ACTS: dict[str | int, Act] = {
+_ACTS: Final[dict[str | int, Act]] = {
     "take": _take,
     "place": _place,
     "pick_up": _pick_up,
@@ -238,4 +238,4 @@ def _time_up(flight: Flight, answer: Words) -> None:
     _stop(flight, answer[1])
 
 
-_CLOCK_ACTS: dict[str | int, ClockAct] = {"go": _go, "sand": _sand, "time_up": _time_up}
+_CLOCK_ACTS: Final[dict[str | int, ClockAct]] = {"go": _go, "sand": _sand, "time_up": _time_up}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.ship.tile import PAYLOADS, Tile
 from boltbucket.rules.value import value
@@ -9,8 +11,8 @@ from boltbucket.rules.value import value
 Handle = int
 """A tile by its position in a heap mixed before building: it says nothing about the tile."""
 
-DOWN = "d"
-UP = "u"
+DOWN: Final = "d"
+UP: Final = "u"
 
 
 @value

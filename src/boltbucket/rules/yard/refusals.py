@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from boltbucket.rules.flight.decisions import Answer, Seat
 from boltbucket.rules.illegal import Illegal
@@ -225,7 +225,7 @@ def _finish(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None
     return None
 
 
-_CHECKS: tuple[dict[str, Check], ...] = (
+_CHECKS: Final[tuple[dict[str, Check], ...]] = (
     {
         "pick_up": _pick_up,
         "return": _return,
