@@ -22,7 +22,7 @@ from tests.hulls import COMPILED, ROOT, has_compiled
 
 SOURCES = ROOT / "src"
 SETUPS = tuple(Setup("2021", 4, (level,)) for level in ("I", "II", "III"))
-ROUNDS = 5
+ROUNDS = 8
 GAMES = 120
 COPIES = 5000
 

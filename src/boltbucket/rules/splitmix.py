@@ -35,7 +35,7 @@ def falling(start: int, place: int, last: int) -> list[int]:
     numbers: list[int] = []
     while size > 1:
         numbers.append(_below(word, size))
-        word += -0x61C8864680B583EB
+        word += _joined(-0x61C88647, 0x7F4A7C15)
         size -= 1
     return numbers
 
@@ -47,15 +47,20 @@ def falling(start: int, place: int, last: int) -> list[int]:
 def _word(start: int, place: i64) -> i64:
     """The state behind the number at that place."""
     word: i64 = (start & _SIGN - 1) - (start & _SIGN)
-    return word + place * -0x61C8864680B583EB
+    return word + place * _joined(-0x61C88647, 0x7F4A7C15)
 
 
 def _below(word: i64, size: i64) -> i64:
-    value: i64 = (word ^ (word >> 30 & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
-    value = (value ^ (value >> 27 & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+    value = (word ^ (word >> 30 & 0x3FFFFFFFF)) * _joined(-0x40A7B893, 0x1CE4E5B9)
+    value = (value ^ (value >> 27 & 0x1FFFFFFFFF)) * _joined(-0x6B2FB645, 0x133111EB)
     value ^= value >> 31 & 0x1FFFFFFFF
-    half: i64 = (value >> 1 & 0x7FFFFFFFFFFFFFFF) % size
+    half = (value >> 1 & _joined(0x7FFFFFFF, 0xFFFFFFFF)) % size
     return (half * 2 + (value & 1)) % size
+
+
+def _joined(high: i64, low: i64) -> i64:
+    """A word of its halves: written out, mypyc would keep it as an object."""
+    return high << 32 | low
 
 
 # Interpreted, numbers have no end, and it is quicker to cut them to 64 bits.

@@ -38,8 +38,7 @@ class Frame:
     @kept
     def cells(self) -> tuple[Cell, ...]:
         """The squares with tiles, in reading order."""
-        tiles = self.tiles
-        return tuple([cell for cell in self.blueprint.cells if cell in tiles])
+        return self.blueprint.cells_in(self.hull.tiles)
 
     def of(self, kinds: Collection[Kind]) -> tuple[Cell, ...]:
         """The tiles of these kinds, in reading order."""
