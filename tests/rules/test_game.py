@@ -118,6 +118,19 @@ def test_what_is_no_stored_game_is_refused(data):
     assert refusal.value.code == "save_version"
 
 
+@pytest.mark.parametrize("part", ["edition", "flight", "agenda", "opening", "entries"])
+@pytest.mark.parametrize("damage", ["gone", None, 7, "nonsense", [{}], {"$": "nothing"}])
+def test_a_damaged_game_is_refused(part, damage):
+    data = new(2, "I").save()
+    if damage == "gone":
+        del data[part]
+    else:
+        data[part] = damage
+
+    with pytest.raises(Illegal):
+        Game.load(data)
+
+
 @pytest.mark.parametrize(
     ("setup", "code"),
     [

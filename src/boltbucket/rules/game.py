@@ -7,7 +7,7 @@ from typing import Any
 
 from boltbucket.rules.codec import pack, unpack
 from boltbucket.rules.editions.library import edition
-from boltbucket.rules.flight.agenda import Agenda
+from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.decisions import Answer, Decision, Seat, is_plain
 from boltbucket.rules.flight.events import Event
 from boltbucket.rules.flight.flight import Flight
@@ -121,9 +121,8 @@ class Game:
         steps = head.takes(flight, seat, answer)
         stays = len(steps) == 1 and steps[0] is head
         self._settle(agenda if stays else steps + agenda[1:])
-        drawn = flight.chance.forget()
-        if drawn:
-            entries[number] = Entry(seat, answer, drawn)
+        if flight.chance.drawn:
+            entries[number] = Entry(seat, answer, flight.chance.forget())
         return self._told()
 
     def _refusal(self, seat: Seat, answer: Answer) -> Illegal:
@@ -236,11 +235,18 @@ class Game:
         if not isinstance(data, dict) or data.get("version") != RULES_VERSION:
             version = data.get("version") if isinstance(data, dict) else None
             raise Illegal("save_version", version=version, ours=RULES_VERSION)
+        try:
+            return cls._unpacked(data)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+            raise Illegal("bad_save", what=str(error)) from error
+
+    @classmethod
+    def _unpacked(cls, data: dict[str, Any]) -> Game:
         box = edition(data["edition"])
         game = blank(cls)
         game.flight = Flight.unpacked(data["flight"], box)
-        game._agenda = unpack(data["agenda"], box)
-        game._opening = tuple(data["opening"])
+        game._agenda = _all_of(Step, unpack(data["agenda"], box))
+        game._opening = _all_of(int, unpack(data["opening"], box))
         game._entries = [Entry(*unpack(entry, box)) for entry in data["entries"]]
         game._pending = None
         game._looked_at = None
@@ -250,3 +256,10 @@ class Game:
         return isinstance(other, Game) and self.save() == other.save()
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _all_of(kind: type, items: object) -> tuple[Any, ...]:
+    """The items, if they are a row of that kind."""
+    if not isinstance(items, tuple) or not all(isinstance(item, kind) for item in items):
+        raise TypeError(f"a row of {kind.__name__} was expected")
+    return items

@@ -74,20 +74,23 @@ class RandomPlayers(Whim):
     def play(self, game: Game) -> int:
         """Answers until the game is over; how many answers that took."""
         given = 0
-        while game.asked:
-            seat, answer = self.answer(game)
-            game.submit(seat, answer)
+        while asked := game.asked:
+            seat = self._seat(asked)
+            game.submit(seat, self._said(game, seat))
             given += 1
         return given
 
     def answer(self, game: Game) -> tuple[Seat, Answer]:
         """Somebody who is asked, and what they say."""
         seat = self._seat(game.asked)
+        return seat, self._said(game, seat)
+
+    def _said(self, game: Game, seat: Seat) -> Answer:
         decision = game.question(seat)
         assert decision is not None, seat
         if self.careful and isinstance(decision, Build):
-            return seat, self._built_with_care(game, decision) or self.decide(decision)
-        return seat, self.decide(decision)
+            return self._built_with_care(game, decision) or self.decide(decision)
+        return self.decide(decision)
 
     def _seat(self, asked: tuple[Seat, ...]) -> Seat:
         size = len(asked)

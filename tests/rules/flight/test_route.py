@@ -29,6 +29,16 @@ def test_a_rocket_does_not_block_its_own_old_space():
     assert Route(4, {0: 0, 1: 1}).moved(0, 3).positions[0] == 4
 
 
+def test_many_laps_are_the_same_as_many_days_one_by_one():
+    route = Route(7, {0: 0, 1: 2, 2: 3})
+    one_by_one = route
+    for days in range(1, 40):
+        one_by_one = one_by_one.moved(0, 1)
+        assert route.moved(0, days) == one_by_one
+
+    assert route.moved(0, -1_000_000).positions[0] % 7 not in (2, 3)
+
+
 def test_a_rocket_is_lapped_when_the_leader_has_passed_it_again():
     assert Route(LOOP, {0: 19, 1: 2}).lapped == ()
     assert Route(LOOP, {0: 21, 1: 2}).lapped == (1,)

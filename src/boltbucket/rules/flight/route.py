@@ -37,8 +37,9 @@ class Route:
         """The rocket goes on (or back) that many empty spaces; occupied ones do not count."""
         taken = {at % self.length for other, at in self.positions.items() if other != seat}
         step = 1 if days > 0 else -1
-        position = self.positions[seat]
-        for _ in range(abs(days)):
+        laps, rest = divmod(abs(days), self.length - len(taken))
+        position = self.positions[seat] + step * laps * self.length
+        for _ in range(rest):
             position += step
             while position % self.length in taken:
                 position += step

@@ -98,14 +98,16 @@ class BuildShips(Step):
     """Everybody builds until all have claimed a start place."""
 
     def asks(self, flight: Flight) -> Mapping[Seat, Decision]:
-        asked = yard_of(flight).asked
-        return {} if asked.over else {seat: _question(flight, seat) for seat in asked.seats}
+        yard = yard_of(flight)
+        asked = yard.asked
+        return {} if asked.over else {seat: _question(flight, yard, seat) for seat in asked.seats}
 
     def asked(self, flight: Flight) -> tuple[Seat, ...]:
         return yard_of(flight).asked.seats
 
     def question(self, flight: Flight, seat: Seat) -> Decision | None:
-        return _question(flight, seat) if seat in yard_of(flight).asked.seats else None
+        yard = yard_of(flight)
+        return _question(flight, yard, seat) if seat in yard.asked.seats else None
 
     def waits(self, flight: Flight) -> bool:
         """Building is never hurried on; only who was stopped can be without a choice."""
@@ -124,20 +126,19 @@ class BuildShips(Step):
         return absence(yard_of(flight), seat, answer)
 
 
-def _question(flight: Flight, seat: Seat) -> Decision:
-    yard = yard_of(flight)
+def _question(flight: Flight, yard: Yard, seat: Seat) -> Decision:
     if seat == CLOCK:
         return _clock(yard.asked.clock)
-    return Build(seat, yard, flight.ships[seat], _bar(flight, yard, seat))
+    barred = None if flight.charter is PLAIN_CHARTER else _bar(flight, yard, seat)
+    return Build(seat, yard, flight.ships[seat], barred)
 
 
 def _bar(flight: Flight, yard: Yard, seat: Seat) -> str | None:
-    """Why the tile in hand may not be built, where the charter has something against it."""
-    charter = flight.charter
-    tile = None if charter is PLAIN_CHARTER else yard.tile_in_hand(seat)
+    """Why the tile in hand may not be built, if the charter has something against it."""
+    tile = yard.tile_in_hand(seat)
     if tile is None:
         return None
-    return charter.forbids(flight.match, flight.ships[seat], seat, tile)
+    return flight.charter.forbids(flight.match, flight.ships[seat], seat, tile)
 
 
 @cache

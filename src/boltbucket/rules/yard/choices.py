@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boltbucket.rules.flight.decisions import Answer, Seat
-from boltbucket.rules.ship.building import joining_squares
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.yard.refusals import refusal
 from boltbucket.rules.yard.yard import Yard
@@ -77,9 +76,9 @@ def _placing(yard: Yard, ship: Ship, seat: Seat, whim: Whim) -> Answer | None:
     """A random square where the tile joins, turned as it happens to be, or else a bit further."""
     tile = yard.tile_in_hand(seat)
     assert tile is not None
-    first, frame = whim.below(4), ship.frame
+    first, hull, free = whim.below(4), ship.frame.hull, ship.frame.free
     for turn in (first, (first + 1) % 4, (first + 2) % 4, (first + 3) % 4):
-        squares = joining_squares(frame, tile.turns[turn])
+        squares = hull.joining(tile.turns[turn].shape, free)
         if squares:
             cells = ship.blueprint.cells_in(squares)
             return ("place", cells[whim.below(len(cells))], turn)

@@ -69,7 +69,7 @@ class Heap:
 
     def _laid(self, handle: Handle, letter: str) -> Heap:
         lies = self.lies
-        return Heap(self.tiles, lies[:handle] + letter + lies[handle + 1 :])
+        return Heap(self.tiles, f"{lies[:handle]}{letter}{lies[handle + 1 :]}")
 
     def swapped(self, one: Seat, other: Seat) -> Heap:
         """What was with one of the two seats is with the other."""
