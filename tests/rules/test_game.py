@@ -110,6 +110,20 @@ def test_a_stored_game_comes_back_equal_in_the_middle_of_a_card():
     assert again.pending == game.pending
 
 
+def test_who_is_asked_is_who_has_a_question():
+    game = new(2, "II")
+    players = RandomPlayers(5)
+    while game.asked:
+        questions = {seat: game.question(seat) for seat in game.asked}
+
+        assert game.question(7) is None
+        assert questions == dict(game.pending)
+        game.submit(*players.answer(game))
+
+    assert not game.pending
+    assert game.question(0) is None
+
+
 @pytest.mark.parametrize("data", [None, [], {}, {"version": 999}])
 def test_what_is_no_stored_game_is_refused(data):
     with pytest.raises(Illegal) as refusal:
