@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.view import View
@@ -76,7 +76,8 @@ class TableClient:
     async def _stay_connected(self) -> None:
         wait = 0.05
         while self._wanted and self.ending is None:
-            with contextlib.suppress(OSError, ConnectionClosed, TimeoutError, EOFError):
+            # A server that dies while hands are shaken gives no answer, or half of one.
+            with contextlib.suppress(OSError, WebSocketException, TimeoutError, EOFError):
                 async with connect(self.url, max_size=LONGEST_MESSAGE, open_timeout=5) as socket:
                     wait = 0.05
                     await self._talk(socket)
