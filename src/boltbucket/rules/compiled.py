@@ -8,7 +8,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from boltbucket.rules.value import field_names
+from boltbucket.rules.value import field_names, replace
 
 Fields = tuple[tuple[str, str, Any], ...]
 """Names, annotations and what else there is to say of each."""
@@ -34,7 +34,7 @@ def graft(kind: Any, fields: Fields, *, frozen: bool) -> None:
 
 def replaced(before: Any, changes: dict[str, Any]) -> Any:
     """`replace` for a class in plain Python that extends a compiled one."""
-    return dataclasses.replace(before, **changes)
+    return replace(before, **changes)
 
 
 def reduced(value: Any) -> tuple[object, ...]:

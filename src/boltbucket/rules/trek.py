@@ -156,14 +156,9 @@ def draw_titles(flight: Flight) -> Titles:
     return Titles(drawn)
 
 
-def titles_of(flight: Flight) -> Titles:
-    titles = flight.match.titles
-    assert titles is not None, "no Trek"
-    return titles
-
-
-def _golden(match: Match, seat: Seat) -> Title | None:
-    return None if match.titles is None else match.titles.golden_title(seat)
+def titles_of(match: Match) -> Titles:
+    assert match.titles is not None, "no Trek"
+    return match.titles
 
 
 def scores(flight: Flight, name: str) -> dict[Seat, int]:
@@ -180,7 +175,7 @@ class TrekCharter(Charter):
         return 0
 
     def quirks(self, flight: Flight, seat: Seat) -> Quirks:
-        title = _golden(flight.match, seat)
+        title = titles_of(flight.match).golden_title(seat)
         if title is None:
             return NO_QUIRKS
         if title.views_unshielded:
@@ -188,11 +183,11 @@ class TrekCharter(Charter):
         return title.quirks
 
     def reserve_places(self, flight: Flight, seat: Seat) -> int:
-        title = _golden(flight.match, seat)
+        title = titles_of(flight.match).golden_title(seat)
         return 0 if title and title.reserve_barred else flight.level.reserve
 
     def forbids(self, match: Match, ship: Ship, seat: Seat, tile: Tile) -> str | None:
-        title = _golden(match, seat)
+        title = titles_of(match).golden_title(seat)
         return "title_forbids_tile" if title and title.kind_barred is tile.kind else None
 
     def extra_lines(self, flight: Flight) -> tuple[tuple[Seat, BillLine], ...]:
@@ -212,7 +207,7 @@ def _sides_with_a_view(ship: Ship) -> frozenset[Side]:
 def _best_scores(flight: Flight) -> tuple[tuple[Seat, BillLine], ...]:
     """Everybody who scored best earns credits, unless the best is nothing."""
     lines = []
-    for name in titles_of(flight).in_play:
+    for name in titles_of(flight.match).in_play:
         counted = scores(flight, name)
         flight.tell(TitleScored(name, tuple(counted.items())))
         best = max(counted.values(), default=0)
@@ -223,7 +218,7 @@ def _best_scores(flight: Flight) -> tuple[tuple[Seat, BillLine], ...]:
 
 def _defences(flight: Flight) -> tuple[tuple[Seat, BillLine], ...]:
     """A holder who arrives with the best score, or level with it, earns credits."""
-    titles = titles_of(flight)
+    titles = titles_of(flight.match)
     lines = []
     for name in titles.in_play:
         counted = scores(flight, name)
@@ -246,7 +241,7 @@ class AwardTitles(Step):
     """After the first flight every title goes to the foremost of its best ships."""
 
     def run(self, flight: Flight) -> Agenda:
-        titles = titles_of(flight)
+        titles = titles_of(flight.match)
         for name, seat in _first_holders(flight, titles).items():
             titles = titles.given(name, seat)
             flight.tell(TitleWon(seat, name))
@@ -274,13 +269,13 @@ class ShareTitles(Step):
     seat: Seat
 
     def ask(self, flight: Flight) -> Decision | None:
-        held = titles_of(flight).held_by(self.seat)
+        held = titles_of(flight.match).held_by(self.seat)
         if len(held) < 2:
             return None
         return Pick(self.seat, tuple(("pick", name) for name in held), what="title_to_keep")
 
     def take(self, flight: Flight, answer: Answer) -> Agenda:
-        held = titles_of(flight).held_by(self.seat)
+        held = titles_of(flight.match).held_by(self.seat)
         return tuple(GiveTitle(self.seat, name) for name in held if name != answer[1])
 
 
@@ -292,14 +287,16 @@ class GiveTitle(Step):
     title: str
 
     def ask(self, flight: Flight) -> Decision | None:
-        titles = titles_of(flight)
+        titles = titles_of(flight.match)
         without = [seat for seat in flight.seats if not titles.held_by(seat)]
         options: tuple[Answer, ...] = tuple(("pick", seat) for seat in without)
         return Pick(self.seat, options, what="title_to_give", params=(("title", self.title),))
 
     def take(self, flight: Flight, answer: Answer) -> Agenda:
         receiver = int(answer[1])
-        flight.match = replace(flight.match, titles=titles_of(flight).given(self.title, receiver))
+        flight.match = replace(
+            flight.match, titles=titles_of(flight.match).given(self.title, receiver)
+        )
         flight.tell(TitleGiven(self.seat, receiver, self.title))
         return ()
 
@@ -309,7 +306,7 @@ class GildTitles(Step):
     """Titles that were defended on the second flight turn to gold."""
 
     def run(self, flight: Flight) -> Agenda:
-        titles = titles_of(flight)
+        titles = titles_of(flight.match)
         defended = {
             name for name in titles.in_play if _defended(titles.holders[name], scores(flight, name))
         }

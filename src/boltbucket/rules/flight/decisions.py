@@ -7,7 +7,7 @@ records, screens, bots and learners share one small vocabulary.
 from __future__ import annotations
 
 from dataclasses import field
-from typing import ClassVar, Final, TypeGuard
+from typing import Any, ClassVar, Final, TypeGuard
 
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.ship.blueprint import Cell
@@ -21,6 +21,8 @@ CLOCK: Final = -1
 """Whoever owns the timer answers for this seat."""
 
 Answer = tuple[str | int, ...]
+Words = tuple[Any, ...]
+"""An answer known to be made of what its verb asks for."""
 
 _PLAIN: Final = frozenset({str, int})
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from boltbucket.rules.flight.decisions import Answer, Seat
+from boltbucket.rules.flight.decisions import Answer, Seat, Words
 from boltbucket.rules.flight.events import (
     BuildingFinished,
     BuildingStopped,
@@ -32,8 +32,6 @@ from boltbucket.rules.yard.yard import Yard
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
 
-Words = tuple[Any, ...]
-"""An answer found legal: its words are what its verb asks for."""
 Act = Callable[["Flight", Seat, Words], None]
 ClockAct = Callable[["Flight", Words], None]
 

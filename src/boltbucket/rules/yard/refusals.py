@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from boltbucket.rules.flight.decisions import Answer, Seat
+from boltbucket.rules.flight.decisions import Answer, Seat, Words
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
@@ -50,8 +50,6 @@ REFUSALS = (
 )
 """Every code a refusal while building can have; a mission or title may add its own."""
 
-Words = tuple[Any, ...]
-"""An answer made of what its verb asks for."""
 Check = Callable[[Yard, Ship, Seat, Words], Illegal | None]
 
 
