@@ -5,6 +5,8 @@ A stream begins with a number of 64 bits; every further number follows from it a
 
 from __future__ import annotations
 
+from functools import cache
+from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -63,7 +65,8 @@ def _joined(high: i64, low: i64) -> i64:
     return high << 32 | low
 
 
-# Interpreted, numbers have no end, and it is quicker to cut them to 64 bits.
+# Interpreted, numbers have no end, and it is quicker to cut them to 64 bits. What a shuffle needs
+# lies side by side in one long number and is mixed all at once.
 
 
 def _interpreted_number(start: int, place: int, size: int) -> int:
@@ -71,8 +74,36 @@ def _interpreted_number(start: int, place: int, size: int) -> int:
 
 
 def _interpreted_falling(start: int, place: int, last: int) -> list[int]:
-    sizes = range(last + 1, 1, -1)
-    return [mixed(start + at * GOLDEN) % size for at, size in enumerate(sizes, start=place)]
+    row = _row(max(last, 0))
+    words = (start + place * GOLDEN & _MASK) * row.ones + row.steps & row.words
+    words = (words ^ (words >> 30 & row.shifted_30)) * 0xBF58476D1CE4E5B9 & row.words
+    words = (words ^ (words >> 27 & row.shifted_27)) * 0x94D049BB133111EB & row.words
+    words ^= words >> 31
+    return [word % size for word, size in zip(row.split(words), row.sizes, strict=True)]
+
+
+class _Row:
+    """As many words as a shuffle needs, each with as much room before it: there a product goes on,
+    and there the next word is shifted to."""
+
+    def __init__(self, length: int) -> None:
+        self.ones = sum(1 << 128 * at for at in range(length))
+        self.steps = sum((at * GOLDEN & _MASK) << 128 * at for at in range(length))
+        self.words = self.ones * _MASK
+        self.shifted_30 = self.ones * (_MASK >> 30)
+        self.shifted_27 = self.ones * (_MASK >> 27)
+        self.sizes = range(length + 1, 1, -1)
+        self._bytes = 16 * length
+        self._words = Struct("<" + "Q8x" * length)
+
+    def split(self, words: int) -> tuple[int, ...]:
+        """The words one by one, without what lies between them."""
+        return self._words.unpack(words.to_bytes(self._bytes, "little"))
+
+
+@cache
+def _row(length: int) -> _Row:
+    return _Row(length)
 
 
 if __file__.endswith(".py"):
