@@ -8,6 +8,7 @@ from typing import Any
 
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.ship.kept import kept
 
 MOST_SEATS = 4
 """How many can play with the parts of the base games."""
@@ -33,6 +34,8 @@ class Format(StrEnum):
     """The Transgalactic Trek: titles over levels I, II and III."""
     MISSIONS = "missions"
     """The Missions game: 20 credits at the start and a mission for every flight."""
+
+    __hash__ = str.__hash__  # the enum's own is many times slower
 
 
 class Teams(StrEnum):
@@ -72,9 +75,24 @@ class Setup:
     options: tuple[str, ...] = ()
     """Named options of missions, such as a variant printed on the card."""
 
+    @kept
+    def problem(self) -> Illegal | None:
+        """Why it cannot be played, if it cannot."""
+        try:
+            _check(self)
+        except Illegal as problem:
+            return problem
+        return None
+
 
 def check_setup(setup: Setup) -> Setup:
     """The set-up itself, if it can be played; raises Illegal otherwise."""
+    if setup.problem is not None:
+        raise setup.problem
+    return setup
+
+
+def _check(setup: Setup) -> None:
     _check_edition(setup)
     if not 1 <= setup.seats <= MOST_SEATS:
         raise Illegal("setup_seats", seats=setup.seats, most=MOST_SEATS)
@@ -86,7 +104,6 @@ def check_setup(setup: Setup) -> Setup:
         raise Illegal("setup_trek", flights=", ".join(setup.flights))
     _check_handicaps(setup)
     _check_missions(setup)
-    return setup
 
 
 TREK_FLIGHTS = ("I", "II", "III")
