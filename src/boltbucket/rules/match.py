@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.dice import Chance
@@ -25,7 +26,7 @@ from boltbucket.rules.yard.deck import Piles, deal_piles
 from boltbucket.rules.yard.opening import open_yard
 
 
-@dataclass(frozen=True)
+@value
 class Match:
     """What outlives a flight."""
 
@@ -141,13 +142,16 @@ class BeginFlight(Step):
     def run(self, flight: Flight) -> Agenda:
         if self.number == len(flight.setup.flights):
             return (EndMatch(),)
-        level = flight.edition.levels[flight.setup.flights[self.number]]
-        flight.match = replace(
-            flight.match, number=self.number, turned_up=_turned_up_so_far(flight)
-        )
-        clear_table(flight, level)
+        if self.number:
+            _make_room(flight, self.number)
         terms = PROGRAMMES[flight.setup.format].before_flight
-        return (*terms, OpenYard(), FlyDeck(), SettleBill(), BeginFlight(self.number + 1))
+        return (*terms, *_FLIGHT, BeginFlight(self.number + 1))
+
+
+def _make_room(flight: Flight, number: int) -> None:
+    """The flight before is over; the first finds the table empty."""
+    flight.match = replace(flight.match, number=number, turned_up=_turned_up_so_far(flight))
+    clear_table(flight, flight.edition.levels[flight.setup.flights[number]])
 
 
 def _turned_up_so_far(flight: Flight) -> frozenset[str]:
@@ -166,30 +170,36 @@ class OpenYard(Step):
         return open_yard(flight, piles, first=number % flight.setup.seats)
 
 
+_FLIGHT: Final[Agenda] = (OpenYard(), FlyDeck(), SettleBill())
+
+
 def lay_piles(flight: Flight, level: Level) -> Piles:
     """The piles of the next flight; their cards leave the game."""
-    piles = deal_piles(level, _cards_for(flight, level), flight.chance)
-    dealt = frozenset(card.id for pile in piles for card in pile)
-    flight.match = replace(flight.match, used=flight.match.used | dealt)
+    piles = _dealt(flight, level)
+    dealt = [card.id for pile in piles for card in pile]
+    flight.match = replace(flight.match, used=flight.match.used.union(dealt))
     return piles
 
 
-def _cards_for(flight: Flight, level: Level) -> list[Card]:
-    """The marked cards of a learning flight, or cards that have not been used yet."""
+def _dealt(flight: Flight, level: Level) -> Piles:
+    """The marked cards of a learning flight in one pile, or cards that have not been used yet."""
     if level.learning_cards_only:
-        return list(flight.edition.learning_cards)
-    return [card for number in level.pile for card in _unused(flight, level, number)]
+        return (flight.chance.shuffled(flight.edition.learning_cards, "piles"),)
+    unused = {number: _unused(flight, level, number) for number in level.pile}
+    return deal_piles(level, unused, flight.chance)
 
 
-def _unused(flight: Flight, level: Level, number: int) -> list[Card]:
+def _unused(flight: Flight, level: Level, number: int) -> Sequence[Card]:
     """Cards of a level that are still in the game; when too few are left, all come back."""
     cards = flight.edition.cards_of(number)
+    if not flight.match.used:
+        return cards
     fresh = [card for card in cards if card.id not in flight.match.used]
     if len(fresh) >= level.pile[number] * level.piles:
         return fresh
     back = flight.match.used.difference(card.id for card in cards)
     flight.match = replace(flight.match, used=back)
-    return list(cards)
+    return cards
 
 
 @value
@@ -197,21 +207,31 @@ class EndMatch(Step):
     """Count the credits."""
 
     def run(self, flight: Flight) -> Agenda:
-        outcome = outcome_of(flight)
-        flight.tell(MatchEnded(tuple(sorted(outcome.credits.items())), outcome.winners))
+        purses = _purses(flight)
+        flight.tell(MatchEnded(tuple(purses.items()), _winners(flight, purses)))
         return ()
 
 
 def outcome_of(flight: Flight) -> Outcome:
-    credits = {seat: flight.purse(seat) for seat in flight.seats}
-    by_wealth = sorted(flight.seats, key=lambda seat: (-credits[seat], seat))
-    profit = flight.match.starting_credits
+    purses = _purses(flight)
     return Outcome(
-        credits=credits,
-        winners=tuple(seat for seat in by_wealth if credits[seat] > profit),
+        credits=purses,
+        winners=_winners(flight, purses),
         ranking=tuple(
-            tuple(seat for seat in by_wealth if credits[seat] == purse)
-            for purse in sorted(set(credits.values()), reverse=True)
+            tuple(seat for seat in purses if purses[seat] == credits)
+            for credits in sorted(set(purses.values()), reverse=True)
         ),
         bills=flight.match.bills,
     )
+
+
+def _purses(flight: Flight) -> dict[Seat, int]:
+    return {seat: flight.purse(seat) for seat in flight.seats}
+
+
+def _winners(flight: Flight, purses: Mapping[Seat, int]) -> tuple[Seat, ...]:
+    """Who has more than at the start, the richest first."""
+    least = flight.match.starting_credits
+    winners = [seat for seat, credits in purses.items() if credits > least]
+    # sorted() keeps the order of seats among equals.
+    return tuple(sorted(winners, key=lambda seat: -purses[seat]))

@@ -112,9 +112,15 @@ class Edition:
     def learning_cards(self) -> tuple[Card, ...]:
         return tuple(card for card in self.cards if card.learning)
 
+    @cached_property
+    def decks(self) -> Mapping[int, tuple[Card, ...]]:
+        """The deck of every level there are cards of."""
+        levels = sorted({card.level for card in self.cards})
+        return {level: tuple(c for c in self.cards if c.level == level) for level in levels}
+
     def cards_of(self, level: int) -> tuple[Card, ...]:
         """The deck of one level."""
-        return tuple(card for card in self.cards if card.level == level)
+        return self.decks.get(level, ())
 
     def starting_cabin(self, seat: int) -> Tile:
         """The cabin a seat begins with; seats beyond the printed ones get a plain copy."""

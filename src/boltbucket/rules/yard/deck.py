@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.dice import Chance
@@ -11,13 +11,11 @@ from boltbucket.rules.editions.edition import Level
 Piles = tuple[tuple[Card, ...], ...]
 
 
-def deal_piles(level: Level, cards: Sequence[Card], chance: Chance) -> Piles:
-    """Equal piles out of these cards, the higher levels on top; learning cards form one pile."""
-    if level.learning_cards_only:
-        return (chance.shuffled(cards, "piles"),)
+def deal_piles(level: Level, cards: Mapping[int, Sequence[Card]], chance: Chance) -> Piles:
+    """Equal piles out of the cards of each level, the higher levels on top."""
     piles: list[tuple[Card, ...]] = [()] * level.piles
     for number, amount in sorted(level.pile.items(), reverse=True):
-        drawn = chance.shuffled([card for card in cards if card.level == number], "piles")
+        drawn = chance.shuffled(cards[number], "piles")
         for pile in range(level.piles):
             piles[pile] += drawn[pile * amount : (pile + 1) * amount]
     return tuple(piles)
