@@ -15,6 +15,7 @@ from boltbucket.rules.flight.agenda import Agenda
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
 from boltbucket.rules.ship.tile import Tile
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.editions.edition import Edition, Level
@@ -97,7 +98,7 @@ class Charter:
         return ()
 
 
-@dataclass(frozen=True)
+@value
 class Piles:
     """The cards of a flight before they become a deck."""
 

@@ -186,7 +186,7 @@ class Flight:
 
     def purse(self, seat: Seat) -> int:
         """What the seat can pay with; partners share theirs."""
-        return sum(self.credits[other] for other in self.partners(seat))
+        return sum([self.credits[other] for other in self.partners(seat)])
 
     # Doing
 

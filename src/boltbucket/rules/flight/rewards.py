@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.events import BillPresented, FlightEnded
@@ -12,7 +9,7 @@ from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.value import replace, value
 
 
-@dataclass(frozen=True)
+@value
 class BillLine:
     """What for, how many credits, and the number they were worked out from."""
 
@@ -24,7 +21,7 @@ class BillLine:
 SeatLine = tuple[Seat, BillLine]
 
 
-@dataclass(frozen=True)
+@value
 class Bill:
     """All that one seat earned and paid at the end of a flight."""
 
@@ -33,7 +30,7 @@ class Bill:
 
     @property
     def total(self) -> int:
-        return sum(line.amount for line in self.lines)
+        return sum([line.amount for line in self.lines])
 
 
 @value
@@ -56,9 +53,11 @@ class ReturnTokens(Step):
     """Goods, batteries and crew go back to the bank."""
 
     def run(self, flight: Flight) -> Agenda:
-        for seat in flight.seats:
-            flight.bank_goods(flight.ship(seat).all_goods)
-            flight.refit(seat, flight.ship(seat).refit(crew={}, charge={}, goods={}))
+        ships = flight.ships
+        flight.bank_goods([good for ship in ships.values() for good in ship.all_goods])
+        flight.ships = {
+            seat: ship.refit(crew={}, charge={}, goods={}) for seat, ship in ships.items()
+        }
         return ()
 
 
@@ -71,13 +70,17 @@ def presented_bills(flight: Flight) -> dict[Seat, Bill]:
         *goods_sold(flight),
         *losses_paid(flight),
     )
-    bills = {seat: _bill(seat, lines) for seat in flight.seats}
+    bills = _bills(flight, lines)
     return bills if flight.level.credits_below_zero else _forgiven(flight, bills)
 
 
-def _bill(seat: Seat, lines: Iterable[SeatLine]) -> Bill:
-    own = tuple(line for owner, line in lines if owner == seat and (line.amount or line.count))
-    return Bill(seat, own)
+def _bills(flight: Flight, lines: tuple[SeatLine, ...]) -> dict[Seat, Bill]:
+    """To each its own lines, without those that say nothing."""
+    own: dict[Seat, list[BillLine]] = {seat: [] for seat in flight.seats}
+    for seat, line in lines:
+        if line.amount or line.count:
+            own[seat].append(line)
+    return {seat: Bill(seat, tuple(rows)) for seat, rows in own.items()}
 
 
 def _forgiven(flight: Flight, bills: dict[Seat, Bill]) -> dict[Seat, Bill]:
@@ -91,34 +94,44 @@ def _forgiven(flight: Flight, bills: dict[Seat, Bill]) -> dict[Seat, Bill]:
     return bills
 
 
-def order_rewards(flight: Flight) -> Iterable[SeatLine]:
+def order_rewards(flight: Flight) -> list[SeatLine]:
     """The farther ahead at the end, the more."""
-    for place, seat in enumerate(flight.order, start=1):
-        yield seat, BillLine("order", flight.level.reward(place), place)
+    reward = flight.level.reward
+    order = enumerate(flight.order, start=1)
+    return [(seat, BillLine("order", reward(place), place)) for place, seat in order]
 
 
-def beauty_rewards(flight: Flight) -> Iterable[SeatLine]:
+def beauty_rewards(flight: Flight) -> list[SeatLine]:
     """All finishers with the fewest exposed connectors get the whole reward."""
-    exposed = {seat: flight.ship(seat).exposed_connectors for seat in flight.order}
     reward = flight.level.best_looking * flight.charter.beauty_factor(flight)
-    for seat in flight.order:
-        if reward and exposed[seat] == min(exposed.values()):
-            yield seat, BillLine("best_looking", reward, exposed[seat])
+    if not reward or not flight.order:
+        return []
+    exposed = {seat: flight.ship(seat).exposed_connectors for seat in flight.order}
+    fewest = min(exposed.values())
+    finest = [seat for seat, connectors in exposed.items() if connectors == fewest]
+    return [(seat, BillLine("best_looking", reward, fewest)) for seat in finest]
 
 
-def goods_sold(flight: Flight) -> Iterable[SeatLine]:
+def goods_sold(flight: Flight) -> list[SeatLine]:
     """Who gave up gets half of the whole sum, rounded up once."""
-    for seat in flight.seats:
-        ship = flight.ship(seat)
-        value = ship.goods_value(flight.edition.prices)
-        paid = value if seat in flight.route else (value + 1) // 2
-        yield seat, BillLine("goods", paid, len(ship.all_goods))
+    laden = [seat for seat in flight.seats if flight.ship(seat).goods]
+    return [(seat, _sale(flight, seat)) for seat in laden]
 
 
-def losses_paid(flight: Flight) -> Iterable[SeatLine]:
+def _sale(flight: Flight, seat: Seat) -> BillLine:
+    ship = flight.ship(seat)
+    worth = ship.goods_value(flight.edition.prices)
+    paid = worth if seat in flight.route else (worth + 1) // 2
+    return BillLine("goods", paid, len(ship.all_goods))
+
+
+def losses_paid(flight: Flight) -> list[SeatLine]:
     """A credit for every component lost, up to the limit of the level."""
     limit = flight.level.loss_limit
+    lines = []
     for seat in flight.seats:
         lost = len(flight.lost[seat])
-        if flight.charter.pays_for_losses(flight, seat):
-            yield seat, BillLine("losses", -(lost if limit is None else min(lost, limit)), lost)
+        if lost and flight.charter.pays_for_losses(flight, seat):
+            paid = lost if limit is None else min(lost, limit)
+            lines.append((seat, BillLine("losses", -paid, lost)))
+    return lines

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
 
 from boltbucket.rules.flight.decisions import Seat
+from boltbucket.rules.ship.kept import kept
+from boltbucket.rules.value import value
 
 
-@dataclass(frozen=True)
+@value
 class Route:
     """Where the rockets stand. Positions count spaces from a fixed one and go on past a lap.
 
@@ -23,7 +23,7 @@ class Route:
     def __contains__(self, seat: Seat) -> bool:
         return seat in self.positions
 
-    @cached_property
+    @kept
     def order(self) -> tuple[Seat, ...]:
         """The seats in flight, the leader first."""
         flying = [seat for seat in self.positions if seat not in self.away]
