@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.contents import ALIENS, LIFE_SUPPORT_OF, Figure
-from boltbucket.rules.ship.tile import Kind
+from boltbucket.rules.ship.tile import LIFE_SUPPORTS, Kind
 
 if TYPE_CHECKING:
     from boltbucket.rules.ship.ship import Ship
@@ -30,14 +30,19 @@ def manned(ship: Ship) -> Ship:
 
 def alien_options(ship: Ship) -> tuple[tuple[Cell, Figure], ...]:
     """Which alien may move into which empty cabin: one a colour, never into the starting cabin."""
+    kinds = {tile.kind for tile in ship.tiles.values()}
+    if kinds.isdisjoint(LIFE_SUPPORTS):
+        return ()
     aboard = {alien for _, alien in ship.aliens}
-    wanted = [alien for alien in ALIENS if alien not in aboard]
+    wanted = [alien for alien in ALIENS if alien not in aboard and LIFE_SUPPORT_OF[alien] in kinds]
     return tuple(
-        (cell, alien)
-        for cell in habitable(ship)
-        if cell not in ship.crew and ship.tiles[cell].kind is not Kind.STARTING_CABIN
-        for alien in wanted
-        if supported(ship, cell, alien)
+        [
+            (cell, alien)
+            for cell in habitable(ship)
+            if cell not in ship.crew and ship.tiles[cell].kind is not Kind.STARTING_CABIN
+            for alien in wanted
+            if supported(ship, cell, alien)
+        ]
     )
 
 
@@ -53,12 +58,15 @@ def stranded_aliens(ship: Ship) -> tuple[Cell, ...]:
 
 
 def aliens(ship: Ship) -> tuple[tuple[Cell, Figure], ...]:
+    crew = ship.crew
+    if not crew:
+        return ()
     return tuple(
         [
             (cell, figure)
             for cell in ship.manned_cabins
-            for figure in ship.crew[cell]
-            if figure.is_alien
+            for figure in crew[cell]
+            if figure in LIFE_SUPPORT_OF
         ]
     )
 

@@ -66,9 +66,11 @@ class BoardCrews(Step):
 
     def run(self, flight: Flight) -> Agenda:
         for seat in flight.seats:
+            ship = flight.ship(seat)
             quirks = flight.charter.quirks(flight, seat)
-            flight.refit(seat, flight.ship(seat).refit(quirks=quirks))
-        return tuple(BoardCrew(seat) for seat in yard_of(flight).order)
+            if quirks is not ship.quirks:
+                flight.refit(seat, ship.refit(quirks=quirks))
+        return tuple([BoardCrew(seat) for seat in yard_of(flight).order])
 
 
 @value
