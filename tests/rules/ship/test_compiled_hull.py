@@ -54,14 +54,11 @@ def figures(hull: Any, ship: Ship, squares: int) -> list[Any]:
     lines = [*plan.column_board.values(), *plan.row_board.values()]
     return [
         *(getattr(hull, name) for name in BOARD_NAMES),
-        hull.check(plan.area_mask),
         hull.exposed(),
         hull.exposed_connectors(),
         hull.joints(),
         hull.pieces(),
-        hull.is_whole(),
-        hull.mismatches(),
-        hull.dead_ends(),
+        hull.misfits(),
         hull.blocked(),
         hull.askew(),
         [hull.joining(shape, plan.area_mask & ~hull.tiles) for shape in range(1 << 8)],

@@ -7,7 +7,7 @@ stored and compared in the middle of any card.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.flight.decisions import Answer, Decision, Seat
@@ -80,56 +80,84 @@ class Together(Step):
     """None of them empty."""
 
     @kept
-    def questions(self) -> tuple[Mapping[Seat, Decision] | None, ...]:
-        """What each track is known to ask; None where nobody has looked yet."""
-        return (None,) * len(self.tracks)
+    def questions(self) -> tuple[Decision | None, ...]:
+        """What each track is known to ask; empty where nobody has looked yet."""
+        return ()
 
     def asks(self, flight: Flight) -> Mapping[Seat, Decision]:
-        decisions: dict[Seat, Decision] = {}
-        for number, known in enumerate(self.questions):
-            decisions.update(self.tracks[number][0].asks(flight) if known is None else known)
-        return decisions
+        return {each.seat: each for each in self._found(flight) if each is not None}
+
+    def asked(self, flight: Flight) -> tuple[Seat, ...]:
+        return tuple([each.seat for each in self._found(flight) if each is not None])
+
+    def question(self, flight: Flight, seat: Seat) -> Decision | None:
+        for each in self._found(flight):
+            if each is not None and each.seat == seat:
+                return each
+        return None
+
+    def waits(self, flight: Flight) -> bool:
+        for each in self.questions:
+            if each is None or len(each.options) == 1:
+                return False
+        return len(self.questions) > 0
+
+    def _found(self, flight: Flight) -> tuple[Decision | None, ...]:
+        """What each track asks."""
+        if not self.questions:
+            self.questions = tuple([track[0].ask(flight) for track in self.tracks])
+        return self.questions
 
     def run(self, flight: Flight) -> Agenda:
         """Nobody is asked: every track runs its first step."""
-        return _going_on([(track[0].run(flight) + track[1:], None) for track in self.tracks])
+        return together(flight, [track[0].run(flight) + track[1:] for track in self.tracks])
 
     def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
         """The seat's track goes on, up to its next question; the others wait where they are."""
-        number = next(n for n, track in enumerate(self.tracks) if _asks(track[0], flight, seat))
+        number = 0
+        questions = self._found(flight)
+        for each in questions:
+            if each is not None and each.seat == seat:
+                break
+            number += 1
         track = self.tracks[number]
-        going = [(each, self.questions[n]) for n, each in enumerate(self.tracks)]
-        going[number] = _to_next_question(flight, track[0].takes(flight, seat, answer) + track[1:])
-        return _going_on(going)
+        going, question = _to_next_question(flight, track[0].take(flight, answer) + track[1:])
+        if going:
+            return _joint(
+                (*self.tracks[:number], going, *self.tracks[number + 1 :]),
+                (*questions[:number], question, *questions[number + 1 :]),
+            )
+        if len(questions) == 1:
+            return ()
+        return _joint(
+            self.tracks[:number] + self.tracks[number + 1 :],
+            questions[:number] + questions[number + 1 :],
+        )
 
 
-def _going_on(tracks: Sequence[tuple[Agenda, Mapping[Seat, Decision] | None]]) -> Agenda:
-    """Those tracks that have not come to their end, and what they are known to ask."""
-    left = [(track, known) for track, known in tracks if track]
-    if not left:
-        return ()
-    together = Together(tuple([track for track, _ in left]))
-    together.questions = tuple([known for _, known in left])
-    return (together,)
+def _joint(tracks: tuple[Agenda, ...], questions: tuple[Decision | None, ...]) -> Agenda:
+    """Tracks that are known to ask these questions."""
+    step = Together(tracks)
+    step.questions = questions
+    return (step,)
 
 
-def _asks(step: Step, flight: Flight, seat: Seat) -> bool:
-    """Whether the step asks this seat; most steps say whose they are."""
-    owner = getattr(step, "seat", None)
-    return seat in step.asks(flight) if owner is None else owner == seat
-
-
-def _to_next_question(
-    flight: Flight, track: Agenda
-) -> tuple[Agenda, Mapping[Seat, Decision] | None]:
+def _to_next_question(flight: Flight, track: Agenda) -> tuple[Agenda, Decision | None]:
     while track:
-        questions = track[0].asks(flight)
-        if questions:
-            return track, questions
+        question = track[0].ask(flight)
+        if question is not None:
+            return track, question
         track = track[0].run(flight) + track[1:]
     return (), None
 
 
 def together(flight: Flight, tracks: list[Agenda]) -> Agenda:
-    """Tracks that start now, each brought to its first question."""
-    return _going_on([_to_next_question(flight, track) for track in tracks])
+    """Tracks that start now, each brought to its first question; each asks a single seat."""
+    going: list[Agenda] = []
+    questions: list[Decision | None] = []
+    for track in tracks:
+        left, question = _to_next_question(flight, track)
+        if left:
+            going.append(left)
+            questions.append(question)
+    return _joint(tuple(going), tuple(questions)) if going else ()

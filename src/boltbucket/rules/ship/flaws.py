@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.ship import payload
 from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.ship.frame import Frame
+    from boltbucket.rules.ship.tile import Tile
 
 
 class FlawKind(StrEnum):
@@ -27,7 +29,7 @@ class FlawKind(StrEnum):
     ARTIFACT_IN_ZONE = "artifact_in_zone"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Flaw:
     """A mistake and the squares taking part: of an engine or cannon first, then what blocks it."""
 
@@ -35,25 +37,30 @@ class Flaw:
     cells: tuple[Cell, ...]
 
 
-def is_legal(frame: Frame) -> bool:
-    mistakes, _, pieces = frame.hull.check(frame.blueprint.area_mask)
-    if mistakes or pieces > 1:
-        return False
-    return not (frame.payloads and _payload_flaws(frame))
+_AFTER_LOOSE = (FlawKind.OUTSIDE, FlawKind.RADIOACTIVE_JOINED, FlawKind.ARTIFACT_IN_ZONE)
 
 
-def find(frame: Frame) -> tuple[Flaw, ...]:
+def faults(frame: Frame) -> tuple[Flaw, ...]:
+    """All mistakes besides not holding together, by kind and then in reading order."""
+    clashing, clashing_right, dead, dead_right = frame.hull.misfits()
+    found: list[Flaw] = []
+    if clashing or clashing_right:
+        found += _pairs(frame, FlawKind.MISMATCH, clashing, clashing_right)
+    if dead or dead_right:
+        found += _pairs(frame, FlawKind.BLOCKED_CONNECTOR, dead, dead_right)
+    return (*found, *_askew(frame), *_blocked(frame), *_others(frame))
+
+
+def left(known: tuple[Flaw, ...], tiles: Mapping[Cell, Tile]) -> tuple[Flaw, ...]:
+    """The faults of one or two tiles that are still there."""
+    return tuple([each for each in known if each.cells[0] in tiles and each.cells[-1] in tiles])
+
+
+def with_loose(frame: Frame) -> tuple[Flaw, ...]:
     """All mistakes, by kind and then in reading order."""
-    hull = frame.hull
-    before, beside = hull.mismatches()
-    found = _pairs(frame, FlawKind.MISMATCH, before, beside) if before or beside else []
-    before, beside = hull.dead_ends()
-    if before or beside:
-        found += _pairs(frame, FlawKind.BLOCKED_CONNECTOR, before, beside)
-    found += _askew(frame) + _blocked(frame)
-    if not frame.whole:
-        found += _loose(frame)
-    return (*found, *_others(frame))
+    known = frame.faults
+    before = [flaw for flaw in known if flaw.kind not in _AFTER_LOOSE]
+    return (*before, *_loose(frame), *known[len(before) :])
 
 
 def _pairs(frame: Frame, kind: FlawKind, before: int, beside: int) -> list[Flaw]:
@@ -84,8 +91,11 @@ def _blocked(frame: Frame) -> list[Flaw]:
     """Engines first, each kind in reading order."""
     plan = frame.blueprint
     hull = frame.hull
+    boards = hull.blocked()
+    if not any(boards):
+        return []
     found: list[tuple[int, int, Flaw]] = []
-    for side, board in enumerate(hull.blocked()):
+    for side, board in enumerate(boards):
         for square in _squares(board):
             cell = plan.cell_of_square[square]
             blocker = plan.neighbours[cell][side]

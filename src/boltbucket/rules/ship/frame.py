@@ -92,14 +92,18 @@ class Frame:
         return payload.barred(self) if self.payloads else frozenset()
 
     @kept
+    def piece_boards(self) -> list[int]:
+        return self.hull.pieces()
+
+    @kept
     def whole(self) -> bool:
-        return self.hull.is_whole()
+        return len(self.piece_boards) <= 1
 
     @kept
     def pieces(self) -> tuple[tuple[Cell, ...], ...]:
         if self.whole and self.tiles:
             return (self.cells,)
-        return tuple([self.blueprint.cells_in(piece) for piece in self.hull.pieces()])
+        return tuple([self.blueprint.cells_in(piece) for piece in self.piece_boards])
 
     @kept
     def exposed_connectors(self) -> int:
@@ -115,11 +119,20 @@ class Frame:
 
     @kept
     def legal(self) -> bool:
-        return flaws.is_legal(self)
+        return self.whole and not self.faults
+
+    @kept
+    def faults(self) -> tuple[flaws.Flaw, ...]:
+        """All mistakes besides not holding together."""
+        return flaws.faults(self)
+
+    def keep_faults(self, before: Frame) -> None:
+        """Taking tiles off makes no new faults: those left of the frame as it was are all."""
+        self.faults = flaws.left(before.faults, self.tiles) if before.faults else ()
 
     @kept
     def flaws(self) -> tuple[flaws.Flaw, ...]:
-        return () if self.legal else flaws.find(self)
+        return self.faults if self.whole else flaws.with_loose(self)
 
     def joined(self, cell: Cell) -> tuple[Cell, ...]:
         cell_of_square = self.blueprint.cell_of_square

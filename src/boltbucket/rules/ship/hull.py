@@ -175,12 +175,6 @@ class Hull:
             rest &= ~piece
         return found
 
-    def is_whole(self) -> bool:
-        """Whether all tiles hang together."""
-        before, beside = self.joints()
-        tiles = self.tiles
-        return _spread(tiles & -tiles, before, beside, self.stride) == tiles
-
     def exposed(self) -> tuple[i64, i64, i64, i64]:
         """The tiles with a connector into the open at the front, right, rear and left."""
         tiles = self.tiles
@@ -196,25 +190,19 @@ class Hull:
         front, right, rear, left = self.exposed()
         return count(front) + count(right) + count(rear) + count(left)
 
-    def mismatches(self) -> tuple[i64, i64]:
-        """Single on double: the tiles that clash with the one before, and with the one right."""
+    def misfits(self) -> tuple[i64, i64, i64, i64]:
+        """Single on double: the tiles that clash with the one before, and with the one right.
+        Connector on smooth side: the same two boards."""
         before, beside = self.joints()
-        stride = self.stride
-        return (
-            (self.front_1 | self.front_2) & ((self.rear_1 | self.rear_2) << stride) & ~before,
-            (self.right_1 | self.right_2) & ((self.left_1 | self.left_2) >> 1) & ~beside,
-        )
-
-    def dead_ends(self) -> tuple[i64, i64]:
-        """Connector on smooth side: the same two boards."""
         tiles = self.tiles
         stride = self.stride
-        touching_before = tiles & (tiles << stride)
-        touching_beside = tiles & (tiles >> 1)
+        front, rear = self.front_1 | self.front_2, (self.rear_1 | self.rear_2) << stride
+        right, left = self.right_1 | self.right_2, (self.left_1 | self.left_2) >> 1
         return (
-            touching_before
-            & ((self.front_1 | self.front_2) ^ ((self.rear_1 | self.rear_2) << stride)),
-            touching_beside & ((self.right_1 | self.right_2) ^ ((self.left_1 | self.left_2) >> 1)),
+            front & rear & ~before,
+            right & left & ~beside,
+            tiles & (tiles << stride) & (front ^ rear),
+            tiles & (tiles >> 1) & (right ^ left),
         )
 
     def blocked(self) -> tuple[i64, i64, i64, i64]:
@@ -231,40 +219,6 @@ class Hull:
     def askew(self) -> i64:
         """Engines that do not point to the rear."""
         return self.engines & ~self.opens_rear
-
-    def check(self, area: i64) -> tuple[i64, i64, i64]:
-        """How many mistakes besides not holding together, exposed connectors and pieces."""
-        tiles = self.tiles
-        if tiles == 0:
-            return 0, 0, 0
-        stride = self.stride
-        before, right_of, behind, left_of = tiles << stride, tiles >> 1, tiles >> stride, tiles << 1
-        front, right = self.front_1 | self.front_2, self.right_1 | self.right_2
-        rear, left = self.rear_1 | self.rear_2, self.left_1 | self.left_2
-        ahead = self.front_1 & (self.rear_1 << stride) | self.front_2 & (self.rear_2 << stride)
-        beside = self.right_1 & (self.left_1 >> 1) | self.right_2 & (self.left_2 >> 1)
-        # A contact is wrong where there is a connector but no joint: a clash or a smooth side.
-        wrong_ahead = tiles & before & (front | rear << stride) & ~ahead
-        wrong_beside = tiles & right_of & (right | left >> 1) & ~beside
-        blocked = (
-            self.opens_front & before
-            | self.opens_right & right_of
-            | self.opens_rear & behind
-            | self.opens_left & left_of
-        )
-        askew = self.engines & ~self.opens_rear
-        outside = tiles & ~area
-        mistakes: i64 = 0
-        if wrong_ahead | wrong_beside | blocked | askew | outside:
-            mistakes = count(wrong_ahead) + count(wrong_beside)
-            mistakes += count(blocked) + count(askew) + count(outside)
-        exposed = count(front & ~before) + count(right & ~right_of)
-        exposed += count(rear & ~behind) + count(left & ~left_of)
-        pieces: i64 = 0
-        while tiles:
-            tiles &= ~_spread(tiles & -tiles, ahead, beside, stride)
-            pieces += 1
-        return mistakes, exposed, pieces
 
     def joining(self, shape: i64, free: i64) -> i64:
         """The free squares where a tile of this shape would join a tile."""

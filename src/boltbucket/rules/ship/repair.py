@@ -9,7 +9,6 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.ship.blueprint import Cell
-from boltbucket.rules.ship.flaws import FlawKind
 from boltbucket.rules.ship.hull import Hull
 
 if TYPE_CHECKING:
@@ -28,9 +27,11 @@ class Repair:
 def removable(frame: Frame) -> tuple[Cell, ...]:
     """The tiles taking part in any mistake besides not holding together."""
     faulty = 0
-    for fault in _faults(frame):
-        faulty |= fault
-    return frame.blueprint.cells_in(faulty)
+    square = frame.blueprint.square
+    for fault in frame.faults:
+        for cell in fault.cells:
+            faulty |= square[cell]
+    return frame.blueprint.cells_in(faulty) if faulty else ()
 
 
 def ways_to_repair(ship: Ship, limit: int | None = None) -> tuple[Repair, ...]:
@@ -45,7 +46,7 @@ def ways_to_repair(ship: Ship, limit: int | None = None) -> tuple[Repair, ...]:
 def _faults(frame: Frame) -> list[int]:
     """The squares of every mistake but not holding together."""
     mask = frame.blueprint.mask
-    return [mask(flaw.cells) for flaw in frame.flaws if flaw.kind is not FlawKind.LOOSE]
+    return [mask(fault.cells) for fault in frame.faults]
 
 
 def _ways(frame: Frame) -> Iterator[Repair]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.flight.agenda import Agenda, Step, together
@@ -62,7 +62,7 @@ class StartBuildingOn(Step):
 
 
 def faulty_seats(flight: Flight) -> tuple[Seat, ...]:
-    return tuple(seat for seat in flight.seats if not flight.ship(seat).legal)
+    return tuple([seat for seat in flight.seats if not flight.ship(seat).legal])
 
 
 def repairs(
@@ -105,19 +105,22 @@ class RepairShip(Step):
     def ask(self, flight: Flight) -> Decision | None:
         ship = flight.ship(self.seat)
         if not ship.whole:
-            pieces = tuple(piece for piece in ship.pieces if self._may_keep(ship, piece))
-            return PickPiece(self.seat, tuple(("piece", piece[0]) for piece in pieces), pieces)
-        removable = ship.removable
+            pieces = self._flyable(ship)
+            return PickPiece(self.seat, tuple([("piece", piece[0]) for piece in pieces]), pieces)
+        removable = self._removable(ship)
         if not removable:
             return None
-        removals = tuple([("remove", cell) for cell in removable if self._may_go(ship, cell)])
-        return Repair(self.seat, removals, ship.flaws) if removals else None
+        return Repair(self.seat, tuple([("remove", cell) for cell in removable]), ship.flaws)
 
-    def _may_keep(self, ship: Ship, piece: tuple[Cell, ...]) -> bool:
-        return not self.keeps_cabin or ship.blueprint.start in piece
+    def _flyable(self, ship: Ship) -> tuple[tuple[Cell, ...], ...]:
+        if not self.keeps_cabin:
+            return ship.pieces
+        return tuple([piece for piece in ship.pieces if ship.blueprint.start in piece])
 
-    def _may_go(self, ship: Ship, cell: Cell) -> bool:
-        return not self.keeps_cabin or cell != ship.blueprint.start
+    def _removable(self, ship: Ship) -> tuple[Cell, ...]:
+        if not self.keeps_cabin:
+            return ship.removable
+        return tuple([cell for cell in ship.removable if cell != ship.blueprint.start])
 
     def take(self, flight: Flight, answer: Answer) -> Agenda:
         cell = int(answer[1])
@@ -130,18 +133,21 @@ class RepairShip(Step):
     def _keep_piece(self, flight: Flight, first: Cell) -> None:
         ship = flight.ship(self.seat)
         kept = next(piece for piece in ship.pieces if piece[0] == first)
-        rest = [cell for cell in ship.cells if cell not in kept]
+        staying = frozenset(kept)
+        rest = [cell for cell in ship.cells if cell not in staying]
         flight.tell(PieceKept(self.seat, kept))
         self._take_off(flight, rest, Cause.FALLEN_OFF)
 
-    def _take_off(self, flight: Flight, cells: Iterable[Cell], cause: Cause) -> None:
+    def _take_off(self, flight: Flight, cells: Collection[Cell], cause: Cause) -> None:
+        before = flight.ship(self.seat).frame
         if self.free:
-            _return_tiles(flight, self.seat, tuple(cells), cause)
+            _return_tiles(flight, self.seat, cells, cause)
         else:
             flight.lose_tiles(self.seat, cells, cause)
+        flight.ship(self.seat).frame.keep_faults(before)
 
 
-def _return_tiles(flight: Flight, seat: Seat, cells: tuple[Cell, ...], cause: Cause) -> None:
+def _return_tiles(flight: Flight, seat: Seat, cells: Collection[Cell], cause: Cause) -> None:
     """Tiles go back to the heap and cost nothing; a starting cabin is put aside."""
     yard = yard_of(flight)
     ship = flight.ship(seat)
