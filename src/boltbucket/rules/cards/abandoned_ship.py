@@ -32,5 +32,5 @@ class AbandonedShip(Offering):
         return self.credits
 
     def play(self, flight: Flight) -> Agenda:
-        able = tuple(seat for seat in flight.order if flight.ship(seat).crew_size >= self.crew)
-        return (Offer(self, able),)
+        able = [seat for seat in flight.order if flight.ship(seat).crew_size >= self.crew]
+        return (Offer(self, tuple(able)),)

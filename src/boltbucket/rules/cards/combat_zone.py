@@ -12,7 +12,7 @@ from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.declaring import Awaiting, Declare
 from boltbucket.rules.flight.events import WeakestFound
 from boltbucket.rules.flight.yardstick import Yardstick
-from boltbucket.rules.value import replace, value
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -36,7 +36,7 @@ class CombatZone(Card):
     lines: tuple[CombatLine, ...]
 
     def play(self, flight: Flight) -> Agenda:
-        return tuple(Compare(line) for line in self.lines)
+        return tuple([Compare(line) for line in self.lines])
 
 
 @value
@@ -50,16 +50,13 @@ class Compare(Awaiting):
         heard = dict(self.values)
         for seat in flight.order:
             if seat not in heard:
-                return (Declare(seat, self.line.yardstick, self, against=self._lowest),)
+                # Enough to be safe for now: a tie falls on the ship ahead.
+                lowest = min(heard.values()) if heard else None
+                return (Declare(seat, self.line.yardstick, self, lowest),)
         # min() keeps the first of equals: the ship ahead.
         weakest = min(flight.order, key=lambda seat: heard[seat])
         flight.tell(WeakestFound(weakest, self.line.yardstick.value, self.values))
         return self.line.penalty.suffered_by(weakest)
 
     def declared(self, flight: Flight, seat: Seat, strength: int) -> Agenda:
-        return (replace(self, values=(*self.values, (seat, strength))),)
-
-    @property
-    def _lowest(self) -> int | None:
-        """What is enough to be safe for now: a tie falls on the ship ahead."""
-        return min((value for _, value in self.values), default=None)
+        return (Compare(self.line, (*self.values, (seat, strength))),)

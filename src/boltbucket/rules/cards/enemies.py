@@ -16,7 +16,7 @@ from boltbucket.rules.flight.offers import Offer
 from boltbucket.rules.flight.strikes import volley
 from boltbucket.rules.flight.yardstick import Yardstick
 from boltbucket.rules.ship.contents import Good
-from boltbucket.rules.value import replace, value
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -59,11 +59,11 @@ class Attack(Awaiting):
         result = "won" if strength > against else "tied" if strength == against else "lost"
         flight.tell(EnemyMet(seat, self.enemy.kind, strength, against, result))
         if result == "won":
-            return (Offer(self.enemy, (seat,)), replace(self, seats=()))
-        onward = replace(self, seats=self.seats[1:])
+            return (Offer(self.enemy, (seat,)), Attack(self.enemy, (), self.defeated))
+        rest = self.seats[1:]
         if result == "tied":
-            return (onward,)
-        return (*self.enemy.penalty(seat), replace(onward, defeated=(*self.defeated, seat)))
+            return (Attack(self.enemy, rest, self.defeated),)
+        return (*self.enemy.penalty(seat), Attack(self.enemy, rest, (*self.defeated, seat)))
 
 
 @dataclass(frozen=True, kw_only=True)

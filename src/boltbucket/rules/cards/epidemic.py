@@ -21,7 +21,7 @@ class Epidemic(Card):
     kind: ClassVar[str] = "epidemic"
 
     def play(self, flight: Flight) -> Agenda:
-        return tuple(FallIll(seat) for seat in flight.order)
+        return tuple([FallIll(seat) for seat in flight.order])
 
 
 @value

@@ -10,7 +10,7 @@ from boltbucket.rules.flight.agenda import Agenda
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.declaring import Awaiting, Declare
 from boltbucket.rules.flight.yardstick import Yardstick
-from boltbucket.rules.value import replace, value
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -40,4 +40,4 @@ class FlyAhead(Awaiting):
             flight.move(seat, strength // 2)
         else:
             flight.doomed[seat] = "no_engines"
-        return (replace(self, seats=self.seats[1:]),)
+        return (FlyAhead(self.seats[1:]),)

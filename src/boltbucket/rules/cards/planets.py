@@ -12,7 +12,7 @@ from boltbucket.rules.flight.events import OfferDeclined, PlanetReached
 from boltbucket.rules.flight.loading import TakeGoods
 from boltbucket.rules.flight.losses import lose_days_rear_first
 from boltbucket.rules.ship.contents import Good
-from boltbucket.rules.value import replace, value
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
@@ -41,29 +41,24 @@ class ChoosePlanets(Step):
     """Who landed where, in flight order."""
 
     def ask(self, flight: Flight) -> Decision | None:
-        free = self._free
-        if not self.seats or not free:
+        if not self.seats:
             return None
-        options = (*(("planet", number) for number in free), PASS)
-        return Land(self.seats[0], options, days=self.card.days, planets=self.card.planets)
+        card = self.card
+        taken = [number for _, number in self.landed]
+        free = [("planet", n) for n in range(len(card.planets)) if n not in taken]
+        return Land(self.seats[0], (*free, PASS), card.days, card.planets) if free else None
 
     def take(self, flight: Flight, answer: Answer) -> Agenda:
-        seat, *rest = self.seats
-        onward = replace(self, seats=tuple(rest))
+        seat, rest = self.seats[0], self.seats[1:]
         if answer == PASS:
             flight.tell(OfferDeclined(seat, self.card.kind))
-            return (onward,)
+            return (ChoosePlanets(self.card, rest, self.landed),)
         number = int(answer[1])
         flight.tell(PlanetReached(seat, number))
-        return (replace(onward, landed=(*self.landed, (seat, number))),)
+        return (ChoosePlanets(self.card, rest, (*self.landed, (seat, number))),)
 
     def run(self, flight: Flight) -> Agenda:
         """All have chosen: the landed load from the front, then lose days from the rear."""
-        loading = (TakeGoods(seat, self.card.planets[number]) for seat, number in self.landed)
+        loading = [TakeGoods(seat, self.card.planets[number]) for seat, number in self.landed]
         days = {seat: self.card.days for seat, _ in self.landed}
         return (*loading, *lose_days_rear_first(flight, days))
-
-    @property
-    def _free(self) -> tuple[int, ...]:
-        taken = {number for _, number in self.landed}
-        return tuple(n for n in range(len(self.card.planets)) if n not in taken)

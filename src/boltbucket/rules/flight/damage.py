@@ -28,9 +28,10 @@ def lose_components(flight: Flight, seat: Seat, cells: Iterable[Cell], cause: Ca
     """Components come off; aliens without life support leave at once; if the ship broke, its
     owner decides which piece flies on."""
     flight.lose_tiles(seat, cells, cause)
-    for cabin in flight.ship(seat).stranded_aliens:
+    ship = flight.ships[seat]
+    for cabin in ship.stranded_aliens:
         flight.lose_crew(seat, cabin, "life_support")
-    return (KeepPiece(seat),) if len(flight.ship(seat).pieces) > 1 else ()
+    return () if ship.whole else (KeepPiece(seat),)
 
 
 @value
@@ -41,12 +42,11 @@ class KeepPiece(Step):
 
     def ask(self, flight: Flight) -> Decision | None:
         pieces = flight.ship(self.seat).pieces
-        options = tuple(("piece", piece[0]) for piece in pieces)
-        return PickPiece(self.seat, options, pieces=pieces)
+        return PickPiece(self.seat, tuple([("piece", piece[0]) for piece in pieces]), pieces)
 
     def take(self, flight: Flight, answer: Answer) -> Agenda:
         pieces = flight.ship(self.seat).pieces
         kept = next(piece for piece in pieces if piece[0] == answer[1])
         flight.tell(PieceKept(self.seat, kept))
-        fallen = tuple(cell for piece in pieces if piece is not kept for cell in piece)
+        fallen = [cell for piece in pieces if piece is not kept for cell in piece]
         return lose_components(flight, self.seat, fallen, Cause.FALLEN_OFF)

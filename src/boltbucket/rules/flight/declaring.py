@@ -9,7 +9,7 @@ from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.flight.yardstick import FORWARD, Yardstick, doubles, measure
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.tile import Side
-from boltbucket.rules.value import replace, value
+from boltbucket.rules.value import value
 
 
 @value
@@ -33,34 +33,36 @@ class Declare(Step):
     full_sides: tuple[Side, ...] = FORWARD
 
     def ask(self, flight: Flight) -> Decision | None:
-        idle = self._idle(flight)
-        if not idle or not flight.ship(self.seat).batteries:
+        ship = flight.ship(self.seat)
+        if not ship.charge:
+            return None
+        idle = [cell for cell in doubles(ship, self.yardstick) if cell not in self.powered]
+        if not idle:
             return None
         return PowerUp(
             self.seat,
-            (*(("power", cell) for cell in idle), DONE),
+            (*[("power", cell) for cell in idle], DONE),
             yardstick=self.yardstick.value,
             strength=self._strength(flight, self.powered),
             against=self.against,
             powered=self.powered,
-            gains=tuple((cell, self._strength(flight, (*self.powered, cell))) for cell in idle),
+            gains=tuple([(cell, self._strength(flight, (*self.powered, cell))) for cell in idle]),
         )
 
     def take(self, flight: Flight, answer: Answer) -> Agenda:
         if answer == DONE:
             return self.run(flight)
         cell = int(answer[1])
-        further = replace(self, powered=(*self.powered, cell))
+        powered = (*self.powered, cell)
+        further = Declare(
+            self.seat, self.yardstick, self.then, self.against, powered, self.full_sides
+        )
         return (SpendBattery(self.seat, self.yardstick.value), further)
 
     def run(self, flight: Flight) -> Agenda:
         strength = self._strength(flight, self.powered)
         flight.tell(StrengthDeclared(self.seat, self.yardstick.value, strength, self.against))
         return self.then.declared(flight, self.seat, strength)
-
-    def _idle(self, flight: Flight) -> tuple[Cell, ...]:
-        found = doubles(flight.ship(self.seat), self.yardstick)
-        return tuple(cell for cell in found if cell not in self.powered)
 
     def _strength(self, flight: Flight, powered: tuple[Cell, ...]) -> int:
         return measure(flight.ship(self.seat), self.yardstick, powered, self.full_sides)
@@ -74,7 +76,7 @@ class SpendBattery(Step):
     purpose: str
 
     def ask(self, flight: Flight) -> Decision | None:
-        return PickBattery(self.seat, battery_answers(flight, self.seat), purpose=self.purpose)
+        return PickBattery(self.seat, battery_answers(flight, self.seat), self.purpose)
 
     def take(self, flight: Flight, answer: Answer) -> Agenda:
         flight.spend_battery(self.seat, int(answer[1]), self.purpose)
@@ -83,4 +85,4 @@ class SpendBattery(Step):
 
 def battery_answers(flight: Flight, seat: Seat) -> tuple[Answer, ...]:
     """The components a token can be taken from."""
-    return tuple(("battery", cell) for cell in flight.ship(seat).battery_cells)
+    return tuple([("battery", cell) for cell in flight.ship(seat).battery_cells])

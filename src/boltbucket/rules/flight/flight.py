@@ -5,7 +5,7 @@ The flight itself changes; all it holds are values that never do, so a copy shar
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from boltbucket.rules.cards.card import Card
@@ -198,9 +198,10 @@ class Flight:
 
     def roll(self, seat: Seat, fixed_die: int | None = None) -> int:
         """Two dice, thrown by that seat; a fixed one is not thrown."""
-        first = fixed_die or self.chance.die()
-        second = self.chance.die()
-        self.tell(DiceRolled(seat, (first, second)))
+        chance = self.chance
+        first = fixed_die or chance.die()
+        second = chance.die()
+        self.events.append(DiceRolled(seat, (first, second)))
         return first + second
 
     def move(self, seat: Seat, days: int) -> None:
@@ -243,18 +244,19 @@ class Flight:
 
     def lose_tiles(self, seat: Seat, cells: Iterable[Cell], cause: Cause) -> None:
         """Components come off; their goods go to the bank. The rest may no longer hold."""
-        ship = self.ship(seat)
+        ship = self.ships[seat]
         tiles = ship.tiles
         gone = [cell for cell in cells if cell in tiles]
-        for cell in gone:
-            if cell in ship.goods:
-                self.bank_goods(ship.goods[cell])
-            self.tell(TileLost(seat, cell, tiles[cell], cause))
+        if ship.goods:
+            self.bank_goods([good for cell in gone for good in ship.goods.get(cell, ())])
+        self.events += [TileLost(seat, cell, tiles[cell], cause) for cell in gone]
         self.lost[seat] += tuple([LostTile(tiles[cell], cause) for cell in gone])
-        self.refit(seat, ship.without(gone))
+        self.ships = {**self.ships, seat: ship.without(gone)}
 
-    def bank_goods(self, goods: Iterable[Good]) -> None:
+    def bank_goods(self, goods: Collection[Good]) -> None:
         """Blocks go back to the bank."""
+        if not goods:
+            return
         bank = dict(self.bank)
         for good in goods:
             bank[good] += 1

@@ -6,7 +6,12 @@ from boltbucket.rules.cards.card import Card
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.events import CardRevealed, CardSkipped
 from boltbucket.rules.flight.flight import Flight
-from boltbucket.rules.flight.giving_up import MayGiveUp, MustGiveUp
+from boltbucket.rules.flight.giving_up import (
+    MayGiveUp,
+    MustGiveUp,
+    may_give_up,
+    must_give_up,
+)
 from boltbucket.rules.value import value
 
 
@@ -23,15 +28,17 @@ class NextCard(Step):
     """The leader reveals a card, as long as there is a card and somebody flying."""
 
     def run(self, flight: Flight) -> Agenda:
-        if not flight.deck or not flight.order:
+        deck = flight.deck
+        if not deck or not flight.route.order:
             return flight.charter.after_last_card(flight)
-        card, *rest = flight.deck
-        flight.card = card
+        card = flight.card = deck[0]
+        flight.deck = deck[1:]
         flight.revealed += (card.id,)
-        flight.deck = tuple(rest)
         flight.tell(CardRevealed(card))
         before = flight.charter.before_card(flight, card)
-        return (*before, ResolveCard(card), CardOver(card), NextCard())
+        if before:
+            return (*before, ResolveCard(card), CardOver(card), self)
+        return (*resolved(flight, card), CardOver(card), self)
 
 
 @value
@@ -41,10 +48,15 @@ class ResolveCard(Step):
     card: Card
 
     def run(self, flight: Flight) -> Agenda:
-        if self.card.needs_rivals and len(flight.order) < 2:
-            flight.tell(CardSkipped(self.card))
-            return ()
-        return self.card.play(flight)
+        return resolved(flight, self.card)
+
+
+def resolved(flight: Flight, card: Card) -> Agenda:
+    """The steps of the card."""
+    if card.needs_rivals and len(flight.order) < 2:
+        flight.tell(CardSkipped(card))
+        return ()
+    return card.play(flight)
 
 
 @value
@@ -55,4 +67,8 @@ class CardOver(Step):
 
     def run(self, flight: Flight) -> Agenda:
         flight.card = None
-        return (*flight.charter.after_card(flight, self.card), MustGiveUp(), MayGiveUp())
+        after = flight.charter.after_card(flight, self.card)
+        if after:
+            return (*after, MustGiveUp(), MayGiveUp())
+        must_give_up(flight)
+        return may_give_up(flight)

@@ -12,6 +12,7 @@ from boltbucket.rules.value import value
 
 FLY_ON: Final[Answer] = ("fly_on",)
 GIVE_UP: Final[Answer] = ("give_up",)
+_WAYS: Final = (FLY_ON, GIVE_UP)
 
 
 def give_up(flight: Flight, seat: Seat, reason: str) -> None:
@@ -29,18 +30,22 @@ class MustGiveUp(Step):
     """
 
     def run(self, flight: Flight) -> Agenda:
-        doomed = flight.doomed
-        flight.doomed = {}
-        if not flight.level.giving_up:
-            return ()
-        for seat in flight.order:
-            if seat in doomed:
-                give_up(flight, seat, doomed[seat])
-            elif not flight.ship(seat).humans:
-                give_up(flight, seat, "no_humans")
-        for seat in flight.route.lapped:
-            give_up(flight, seat, "lapped")
+        must_give_up(flight)
         return ()
+
+
+def must_give_up(flight: Flight) -> None:
+    doomed = flight.doomed
+    flight.doomed = {}
+    if not flight.level.giving_up:
+        return
+    for seat in flight.order:
+        if seat in doomed:
+            give_up(flight, seat, doomed[seat])
+        elif not flight.ships[seat].humans:
+            give_up(flight, seat, "no_humans")
+    for seat in flight.route.lapped:
+        give_up(flight, seat, "lapped")
 
 
 @value
@@ -48,9 +53,13 @@ class MayGiveUp(Step):
     """Before the next card is revealed, all who fly decide whether they go on."""
 
     def run(self, flight: Flight) -> Agenda:
-        if not flight.deck or not flight.level.giving_up:
-            return ()
-        return together(flight, [(DecideToFlyOn(seat),) for seat in flight.order])
+        return may_give_up(flight)
+
+
+def may_give_up(flight: Flight) -> Agenda:
+    if not flight.deck or not flight.level.giving_up:
+        return ()
+    return together(flight, [(DecideToFlyOn(seat),) for seat in flight.order])
 
 
 @value
@@ -60,7 +69,7 @@ class DecideToFlyOn(Step):
     seat: Seat
 
     def ask(self, flight: Flight) -> Decision | None:
-        return FlyOn(self.seat, (FLY_ON, GIVE_UP), cards_left=len(flight.deck))
+        return FlyOn(self.seat, _WAYS, len(flight.deck))
 
     def take(self, flight: Flight, answer: Answer) -> Agenda:
         if answer == GIVE_UP:

@@ -8,8 +8,9 @@ from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.decisions import DONE, Answer, Decision, LoadGoods, Seat
 from boltbucket.rules.flight.events import GoodLoaded, GoodsLeft, GoodsMissing, GoodUnloaded
 from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.ship.cargo import sort
 from boltbucket.rules.ship.contents import GOODS, Good
-from boltbucket.rules.value import replace, value
+from boltbucket.rules.value import value
 
 
 @value
@@ -21,10 +22,10 @@ class TakeGoods(Step):
 
     def run(self, flight: Flight) -> Agenda:
         drawn = flight.draw_goods(self.goods)
-        missing = tuple((Counter(self.goods) - Counter(drawn)).elements())
-        if missing:
-            flight.tell(GoodsMissing(self.seat, _sorted(missing)))
-        return (Stow(self.seat, _sorted(drawn)),)
+        if len(drawn) < len(self.goods):
+            missing = (Counter(self.goods) - Counter(drawn)).elements()
+            flight.tell(GoodsMissing(self.seat, sort(missing)))
+        return (Stow(self.seat, sort(drawn)),)
 
 
 @value
@@ -35,16 +36,17 @@ class Stow(Step):
     beside: tuple[Good, ...]
 
     def ask(self, flight: Flight) -> Decision | None:
-        ship = flight.ship(self.seat)
-        waiting = tuple(good for good in GOODS if good in self.beside)
-        loads = (("load", good.value, cell) for good in waiting for cell in ship.room_for(good))
-        unloads = (
-            ("unload", good.value, cell)
-            for cell in ship.laden_holds
-            for good in GOODS
-            if good in ship.goods[cell]
-        )
-        return LoadGoods(self.seat, (*loads, *unloads, DONE), beside=self.beside)
+        ship, beside = flight.ship(self.seat), self.beside
+        options: list[Answer] = [
+            ("load", good.value, cell)
+            for good in (GOODS if ship.frame.holds else ())
+            if good in beside
+            for cell in ship.room_for(good)
+        ]
+        for cell in ship.laden_holds if ship.goods else ():
+            lying = ship.goods[cell]
+            options += [("unload", good.value, cell) for good in GOODS if good in lying]
+        return LoadGoods(self.seat, (*options, DONE), beside)
 
     def take(self, flight: Flight, answer: Answer) -> Agenda:
         if answer == DONE:
@@ -55,18 +57,13 @@ class Stow(Step):
             flight.refit(self.seat, ship.load(cell, good))
             flight.tell(GoodLoaded(self.seat, cell, good))
             at = self.beside.index(good)
-            return (replace(self, beside=self.beside[:at] + self.beside[at + 1 :]),)
+            return (Stow(self.seat, self.beside[:at] + self.beside[at + 1 :]),)
         flight.refit(self.seat, ship.unload(cell, good))
         flight.tell(GoodUnloaded(self.seat, cell, good))
-        return (replace(self, beside=_sorted((*self.beside, good))),)
+        return (Stow(self.seat, sort((*self.beside, good))),)
 
     def _finish(self, flight: Flight) -> Agenda:
         if self.beside:
             flight.bank_goods(self.beside)
             flight.tell(GoodsLeft(self.seat, self.beside))
         return ()
-
-
-def _sorted(goods: tuple[Good, ...]) -> tuple[Good, ...]:
-    """The most valuable first."""
-    return tuple(sorted(goods, key=GOODS.index))

@@ -13,7 +13,7 @@ from boltbucket.rules.flight.decisions import (
 )
 from boltbucket.rules.flight.flight import Flight
 from boltbucket.rules.ship.blueprint import Cell
-from boltbucket.rules.value import replace, value
+from boltbucket.rules.value import value
 
 
 @value
@@ -31,7 +31,7 @@ class LoseDays(Step):
 def lose_days_rear_first(flight: Flight, days: dict[Seat, int]) -> Agenda:
     """Several ships lose days on one card: the one farthest behind moves back first."""
     rear_first = reversed(flight.order)
-    return tuple(LoseDays(seat, days[seat]) for seat in rear_first if seat in days)
+    return tuple([LoseDays(seat, days[seat]) for seat in rear_first if seat in days])
 
 
 @value
@@ -43,18 +43,20 @@ class LoseCrew(Step):
     reason: str
 
     def ask(self, flight: Flight) -> Decision | None:
+        if not self.amount:
+            return None
         ship = flight.ship(self.seat)
-        if not self.amount or not ship.crew_size:
+        aboard = ship.crew_size
+        if not aboard:
             return None
         cabins = ship.manned_cabins
-        if self.amount >= ship.crew_size:
+        if self.amount >= aboard:
             cabins = cabins[:1]  # all of them must go: there is nothing to choose
-        left = min(self.amount, ship.crew_size)
-        return PickCrew(self.seat, _answers("crew", cabins), amount=left)
+        return PickCrew(self.seat, _answers("crew", cabins), min(self.amount, aboard))
 
     def take(self, flight: Flight, answer: Answer) -> Agenda:
         flight.lose_crew(self.seat, int(answer[1]), self.reason)
-        return (replace(self, amount=self.amount - 1),)
+        return (LoseCrew(self.seat, self.amount - 1, self.reason),)
 
 
 @value
@@ -65,9 +67,11 @@ class LoseGoods(Step):
     amount: int
 
     def ask(self, flight: Flight) -> Decision | None:
+        if not self.amount:
+            return None
         ship = flight.ship(self.seat)
         good, cells = ship.next_loss
-        if not self.amount or not cells:
+        if not cells:
             return None
         if self.amount >= (ship.all_goods.count(good) if good else ship.batteries):
             cells = cells[:1]  # all of them must go: there is nothing to choose
@@ -78,8 +82,8 @@ class LoseGoods(Step):
     def take(self, flight: Flight, answer: Answer) -> Agenda:
         lose = flight.lose_good if answer[0] == "good" else flight.lose_battery
         lose(self.seat, int(answer[1]))
-        return (replace(self, amount=self.amount - 1),)
+        return (LoseGoods(self.seat, self.amount - 1),)
 
 
 def _answers(verb: str, cells: tuple[Cell, ...]) -> tuple[Answer, ...]:
-    return tuple((verb, cell) for cell in cells)
+    return tuple([(verb, cell) for cell in cells])

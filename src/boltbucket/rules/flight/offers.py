@@ -8,7 +8,7 @@ from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.decisions import NO, YES, Accept, Answer, Decision, Seat
 from boltbucket.rules.flight.events import OfferDeclined, OfferTaken
 from boltbucket.rules.flight.flight import Flight
-from boltbucket.rules.value import replace, value
+from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
     from boltbucket.rules.cards.offering import Offering
@@ -35,9 +35,9 @@ class Offer(Step):
         )
 
     def take(self, flight: Flight, answer: Answer) -> Agenda:
-        seat, *rest = self.seats
+        seat = self.seats[0]
         if answer == YES:
             flight.tell(OfferTaken(seat, self.card.kind))
             return self.card.taken_by(flight, seat)
         flight.tell(OfferDeclined(seat, self.card.kind))
-        return (replace(self, seats=tuple(rest)),)
+        return (Offer(self.card, self.seats[1:]),)

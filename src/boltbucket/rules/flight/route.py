@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.ship.kept import kept
 from boltbucket.rules.value import value
+
+NOBODY: Final[frozenset[Seat]] = frozenset()
 
 
 @value
@@ -18,7 +21,7 @@ class Route:
 
     length: int
     positions: Mapping[Seat, int]
-    away: frozenset[Seat] = frozenset()
+    away: frozenset[Seat] = NOBODY
 
     def __contains__(self, seat: Seat) -> bool:
         return seat in self.positions
@@ -26,8 +29,9 @@ class Route:
     @kept
     def order(self) -> tuple[Seat, ...]:
         """The seats in flight, the leader first."""
-        flying = [seat for seat in self.positions if seat not in self.away]
-        return tuple(sorted(flying, key=lambda seat: -self.positions[seat]))
+        # No two stand on one space.
+        ahead = sorted([(at, seat) for seat, at in self.positions.items()], reverse=True)
+        return tuple([seat for _, seat in ahead if seat not in self.away])
 
     @property
     def leader(self) -> Seat:
@@ -35,19 +39,20 @@ class Route:
 
     def moved(self, seat: Seat, days: int) -> Route:
         """The rocket goes on (or back) that many empty spaces; occupied ones do not count."""
-        taken = {at % self.length for other, at in self.positions.items() if other != seat}
+        length = self.length
+        taken = {at % length for other, at in self.positions.items() if other != seat}
         step = 1 if days > 0 else -1
-        laps, rest = divmod(abs(days), self.length - len(taken))
-        position = self.positions[seat] + step * laps * self.length
+        laps, rest = divmod(abs(days), length - len(taken))
+        position = self.positions[seat] + step * laps * length
         for _ in range(rest):
             position += step
-            while position % self.length in taken:
+            while position % length in taken:
                 position += step
-        return Route(self.length, {**self.positions, seat: position}, self.away)
+        return Route(length, {**self.positions, seat: position}, self.away)
 
     def without(self, seat: Seat) -> Route:
         rest = {other: at for other, at in self.positions.items() if other != seat}
-        return Route(self.length, rest, self.away - {seat})
+        return Route(self.length, rest, self.away - {seat} if self.away else NOBODY)
 
     def with_away(self, seats: frozenset[Seat]) -> Route:
         """The same rockets, of which these are away."""
@@ -57,7 +62,8 @@ class Route:
     def lapped(self) -> tuple[Seat, ...]:
         """Who is more than a lap behind the leader, the foremost first."""
         # A rocket never stands level with another, so a lead of exactly one lap cannot be.
-        if not self.order:
+        order, positions = self.order, self.positions
+        if not order or positions[order[0]] - positions[order[-1]] <= self.length:
             return ()
-        front = self.positions[self.leader]
-        return tuple(seat for seat in self.order if front - self.positions[seat] > self.length)
+        lap_behind = positions[order[0]] - self.length
+        return tuple([seat for seat in order if positions[seat] < lap_behind])

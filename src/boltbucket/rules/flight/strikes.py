@@ -21,7 +21,7 @@ from boltbucket.rules.value import value
 
 def volley(hits: tuple[Hit, ...], seats: tuple[Seat, ...], roller: Seat, *, meteor: bool) -> Agenda:
     """Hits in printed order; each is over, with all that falls off, before the next is rolled."""
-    return tuple(Strike(hit, seats, roller, meteor) for hit in hits)
+    return tuple([Strike(hit, seats, roller, meteor) for hit in hits])
 
 
 @value
@@ -35,7 +35,7 @@ class Strike(Step):
 
     def run(self, flight: Flight) -> Agenda:
         line = flight.roll(self.roller, self.hit.fixed_die)
-        return (Approach(self.hit, line, self.seats, self.meteor),)
+        return Approach(self.hit, line, self.seats, self.meteor).run(flight)
 
 
 @value
@@ -50,10 +50,11 @@ class Approach(Step):
     def run(self, flight: Flight) -> Agenda:
         hit = self.hit
         flight.tell(HitApproached(self.meteor, hit.heavy, hit.side, self.line, self.seats))
-        return together(flight, [self._met_by(flight, seat) for seat in self.seats])
+        met = [self._met_by(flight, seat) for seat in self.seats]
+        return together(flight, [track for track in met if track])
 
     def _met_by(self, flight: Flight, seat: Seat) -> Agenda:
-        ship, side = flight.ship(seat), self.hit.side
+        ship, side = flight.ships[seat], self.hit.side
         target = ship.target(side, self.line)
         if target is None:
             flight.tell(HitMissed(seat, self.line))

@@ -32,7 +32,7 @@ def measure(
         return 2 * ship.crew_size
     if yardstick is Yardstick.ENGINES:
         return ship.engine_strength(powered)
-    return ship.cannon_strength(powered, frozenset(full_sides))
+    return ship.cannon_strength(powered, full_sides)
 
 
 def doubles(ship: Ship, yardstick: Yardstick) -> tuple[Cell, ...]:
