@@ -34,9 +34,11 @@ def may_hold(ship: Ship, cell: Cell, good: Good) -> bool:
 
 def room_for(ship: Ship, good: Good) -> tuple[Cell, ...]:
     return tuple(
-        cell
-        for cell in ship.frame.holds
-        if may_hold(ship, cell, good) and free_containers(ship, cell) > 0
+        [
+            cell
+            for cell in ship.frame.holds
+            if may_hold(ship, cell, good) and free_containers(ship, cell) > 0
+        ]
     )
 
 
@@ -60,16 +62,16 @@ def sort(goods: Iterable[Good]) -> tuple[Good, ...]:
 
 
 def all_goods(ship: Ship) -> tuple[Good, ...]:
-    return sort(good for blocks in ship.goods.values() for good in blocks)
+    return sort([good for blocks in ship.goods.values() for good in blocks]) if ship.goods else ()
 
 
 def value(goods: Iterable[Good], prices: Mapping[Good, int]) -> int:
-    return sum(prices[good] for good in goods)
+    return sum([prices[good] for good in goods])
 
 
 def best_goods(ship: Ship) -> tuple[Good | None, tuple[Cell, ...]]:
     """The most valuable colour aboard and the holds it lies in."""
-    for good in GOODS:
+    for good in GOODS if ship.goods else ():
         cells = tuple([cell for cell in ship.laden_holds if good in ship.goods[cell]])
         if cells:
             return good, cells
@@ -78,8 +80,7 @@ def best_goods(ship: Ship) -> tuple[Good | None, tuple[Cell, ...]]:
 
 def next_loss(ship: Ship) -> tuple[Good | None, tuple[Cell, ...]]:
     """What a loss of goods takes next and where: the best goods, else (None) batteries."""
-    good, cells = best_goods(ship)
-    return (good, cells) if cells else (None, ship.battery_cells)
+    return ship.best_goods if ship.goods else (None, ship.battery_cells)
 
 
 def can_stow(ship: Ship, goods: Iterable[Good]) -> bool:

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.contents import ALIENS, LIFE_SUPPORT_OF, Figure
-from boltbucket.rules.ship.tile import LIFE_SUPPORTS, Kind
+from boltbucket.rules.ship.tile import Kind
 
 if TYPE_CHECKING:
     from boltbucket.rules.ship.ship import Ship
 
 TWO_HUMANS = (Figure.HUMAN, Figure.HUMAN)
+_HUMANS = frozenset({TWO_HUMANS, TWO_HUMANS[:1]})
+"""What there can be in a cabin without aliens."""
 
 
 def habitable(ship: Ship) -> tuple[Cell, ...]:
@@ -24,17 +26,19 @@ def habitable(ship: Ship) -> tuple[Cell, ...]:
 
 def manned(ship: Ship) -> Ship:
     """The ship with two humans in every empty cabin that may hold crew."""
-    boarding = {cell: TWO_HUMANS for cell in habitable(ship) if cell not in ship.crew}
-    return ship.refit(crew={**ship.crew, **boarding})
+    crew = dict(ship.crew)
+    for cell in habitable(ship):
+        if cell not in crew:
+            crew[cell] = TWO_HUMANS
+    return ship.refit(crew=crew)
 
 
 def alien_options(ship: Ship) -> tuple[tuple[Cell, Figure], ...]:
     """Which alien may move into which empty cabin: one a colour, never into the starting cabin."""
-    kinds = {tile.kind for tile in ship.tiles.values()}
-    if kinds.isdisjoint(LIFE_SUPPORTS):
+    if not ship.frame.life_supports:
         return ()
     aboard = {alien for _, alien in ship.aliens}
-    wanted = [alien for alien in ALIENS if alien not in aboard and LIFE_SUPPORT_OF[alien] in kinds]
+    wanted = [alien for alien in ALIENS if alien not in aboard]
     return tuple(
         [
             (cell, alien)
@@ -48,27 +52,31 @@ def alien_options(ship: Ship) -> tuple[tuple[Cell, Figure], ...]:
 
 def supported(ship: Ship, cabin: Cell, alien: Figure) -> bool:
     """Whether the cabin is joined to working life support for the alien."""
-    module = LIFE_SUPPORT_OF[alien]
-    dead = ship.frame.dead
-    return any(ship.tiles[cell].kind is module and cell not in dead for cell in ship.joined(cabin))
+    module, tiles = LIFE_SUPPORT_OF[alien], ship.tiles
+    modules = [cell for cell in ship.frame.life_supports if tiles[cell].kind is module]
+    return bool(modules) and not frozenset(modules).isdisjoint(ship.joined(cabin))
 
 
 def stranded_aliens(ship: Ship) -> tuple[Cell, ...]:
-    return tuple(cell for cell, alien in ship.aliens if not supported(ship, cell, alien))
+    return tuple([cell for cell, alien in ship.aliens if not supported(ship, cell, alien)])
 
 
 def aliens(ship: Ship) -> tuple[tuple[Cell, Figure], ...]:
     crew = ship.crew
-    if not crew:
+    if _HUMANS.issuperset(crew.values()):
         return ()
     return tuple(
         [
             (cell, figure)
             for cell in ship.manned_cabins
             for figure in crew[cell]
-            if figure in LIFE_SUPPORT_OF
+            if figure is not Figure.HUMAN
         ]
     )
+
+
+def humans(ship: Ship) -> int:
+    return sum([figures.count(Figure.HUMAN) for figures in ship.crew.values()])
 
 
 def infected_cabins(ship: Ship) -> tuple[Cell, ...]:

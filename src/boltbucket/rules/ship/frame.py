@@ -8,9 +8,20 @@ from boltbucket.rules.ship import flaws, payload
 from boltbucket.rules.ship.blueprint import Blueprint, Cell
 from boltbucket.rules.ship.hull import BOARDS, Hull
 from boltbucket.rules.ship.kept import kept
-from boltbucket.rules.ship.tile import CABINS, CANNONS, ENGINES, HOLDS, Kind, Side, Tile
+from boltbucket.rules.ship.tile import (
+    CABINS,
+    CANNONS,
+    ENGINES,
+    HOLDS,
+    LIFE_SUPPORTS,
+    Kind,
+    Side,
+    Tile,
+)
 
 SIDES = tuple(Side)
+BATTERIES = frozenset({Kind.BATTERY})
+SHIELDS = frozenset({Kind.SHIELD})
 
 
 class Frame:
@@ -62,7 +73,7 @@ class Frame:
 
     @kept
     def shields(self) -> tuple[Cell, ...]:
-        return self.working((Kind.SHIELD,))
+        return self.working(SHIELDS)
 
     @kept
     def cabins(self) -> tuple[Cell, ...]:
@@ -73,8 +84,12 @@ class Frame:
         return self.working(HOLDS)
 
     @kept
+    def life_supports(self) -> tuple[Cell, ...]:
+        return self.working(LIFE_SUPPORTS)
+
+    @kept
     def battery_components(self) -> tuple[Cell, ...]:
-        return self.of((Kind.BATTERY,))
+        return self.of(BATTERIES)
 
     @kept
     def payloads(self) -> tuple[Cell, ...]:
@@ -95,7 +110,7 @@ class Frame:
     def piece_boards(self) -> list[int]:
         return self.hull.pieces()
 
-    @kept
+    @property
     def whole(self) -> bool:
         return len(self.piece_boards) <= 1
 

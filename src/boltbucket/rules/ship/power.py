@@ -92,8 +92,11 @@ def battery_load(ship: Ship, cell: Cell) -> int:
 
 
 def charged(ship: Ship) -> Ship:
-    loads = {cell: battery_load(ship, cell) for cell in ship.frame.battery_components}
-    return ship.refit(charge={cell: load for cell, load in loads.items() if load})
+    cells = ship.frame.battery_components
+    if not cells:
+        return ship.refit(charge={}) if ship.charge else ship
+    loads = [(cell, battery_load(ship, cell)) for cell in cells]
+    return ship.refit(charge={cell: load for cell, load in loads if load})
 
 
 def spend(ship: Ship, cell: Cell) -> Ship:

@@ -125,7 +125,7 @@ class Ship:
     def flaws(self) -> tuple[Flaw, ...]:
         return self.frame.flaws
 
-    @kept
+    @property
     def removable(self) -> Cells:
         """The tiles taking part in mistakes that only removing tiles repairs."""
         return repair.removable(self.frame)

@@ -49,10 +49,11 @@ class ForfeitReserves(Step):
     """Tiles left in a reserve count as lost."""
 
     def run(self, flight: Flight) -> Agenda:
+        yard = yard_of(flight)
         for seat in flight.seats:
-            tiles = yard_of(flight).reserve(seat)
+            tiles = yard.reserve(seat)
             if tiles:
-                flight.lost[seat] += tuple(LostTile(tile, Cause.REMOVED) for tile in tiles)
+                flight.lost[seat] += tuple([LostTile(tile, Cause.REMOVED) for tile in tiles])
                 flight.tell(ReserveForfeited(seat, tiles))
         return ()
 
@@ -86,7 +87,7 @@ class BoardCrew(Step):
         aliens = flight.ship(self.seat).alien_options
         if not aliens:
             return None
-        options = tuple(alien_answer(cell, figure) for cell, figure in aliens)
+        options = [alien_answer(cell, figure) for cell, figure in aliens]
         return BoardAlien(self.seat, (*options, DONE))
 
     def take(self, flight: Flight, answer: Answer) -> Agenda:
@@ -98,10 +99,10 @@ class BoardCrew(Step):
         return (self,)
 
     def run(self, flight: Flight) -> Agenda:
-        ship = flight.ship(self.seat).manned().charged()
-        flight.refit(self.seat, ship)
-        flight.tell(CrewBoarded(self.seat, ship.humans))
-        flight.tell(BatteriesLoaded(self.seat, ship.batteries))
+        seat = self.seat
+        ship = flight.ships[seat].manned().charged()
+        flight.refit(seat, ship)
+        flight.events += [CrewBoarded(seat, ship.humans), BatteriesLoaded(seat, ship.batteries)]
         return ()
 
 
@@ -114,7 +115,8 @@ class LaunchShips(Step):
 
     def run(self, flight: Flight) -> Agenda:
         flight.deck = _deck(flight)
-        flight.seen = {seat: yard_of(flight).builders[seat].seen for seat in flight.seats}
+        builders = yard_of(flight).builders
+        flight.seen = {seat: builders[seat].seen for seat in flight.seats}
         positions = _start_positions(flight)
         flight.route = Route(flight.level.loop, positions)
         flight.yard = None
@@ -133,11 +135,11 @@ def _deck(flight: Flight) -> tuple[Card, ...]:
 
 def _start_positions(flight: Flight) -> dict[Seat, int]:
     """Where the rockets stand, the leader first; a ship without a single tile does not start."""
-    builders = yard_of(flight).builders
+    yard, level, ships = yard_of(flight), flight.level, flight.ships
     return {
-        seat: flight.level.start_space(builders[seat].place or 0)
-        for seat in yard_of(flight).order
-        if flight.ship(seat).tiles
+        seat: level.start_space(yard.builders[seat].place or 0)
+        for seat in yard.order
+        if ships[seat].tiles
     }
 
 

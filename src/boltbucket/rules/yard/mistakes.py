@@ -110,7 +110,8 @@ class RepairShip(Step):
         removable = self._removable(ship)
         if not removable:
             return None
-        return Repair(self.seat, tuple([("remove", cell) for cell in removable]), ship.flaws)
+        removals = tuple([("remove", cell) for cell in removable])
+        return Repair(self.seat, removals, ship.frame.faults)
 
     def _flyable(self, ship: Ship) -> tuple[tuple[Cell, ...], ...]:
         if not self.keeps_cabin:
