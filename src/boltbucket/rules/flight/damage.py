@@ -46,7 +46,15 @@ class KeepPiece(Step):
 
     def take(self, flight: Flight, answer: Answer) -> Agenda:
         pieces = flight.ship(self.seat).pieces
-        kept = next(piece for piece in pieces if piece[0] == answer[1])
+        kept = piece_from(pieces, int(answer[1]))
         flight.tell(PieceKept(self.seat, kept))
         fallen = [cell for piece in pieces if piece is not kept for cell in piece]
         return lose_components(flight, self.seat, fallen, Cause.FALLEN_OFF)
+
+
+def piece_from(pieces: tuple[tuple[Cell, ...], ...], first: Cell) -> tuple[Cell, ...]:
+    """The piece that begins with this square."""
+    for piece in pieces:
+        if piece[0] == first:
+            return piece
+    raise AssertionError(f"no piece begins at {first}")

@@ -245,12 +245,18 @@ class Flight:
     def lose_tiles(self, seat: Seat, cells: Iterable[Cell], cause: Cause) -> None:
         """Components come off; their goods go to the bank. The rest may no longer hold."""
         ship = self.ships[seat]
-        tiles = ship.tiles
-        gone = [cell for cell in cells if cell in tiles]
+        tiles, events = ship.tiles, self.events
+        gone: list[Cell] = []
+        lost: list[LostTile] = []
+        for cell in cells:
+            if cell in tiles:
+                tile = tiles[cell]
+                gone.append(cell)
+                lost.append(LostTile(tile, cause))
+                events.append(TileLost(seat, cell, tile, cause))
         if ship.goods:
             self.bank_goods([good for cell in gone for good in ship.goods.get(cell, ())])
-        self.events += [TileLost(seat, cell, tiles[cell], cause) for cell in gone]
-        self.lost[seat] += tuple([LostTile(tiles[cell], cause) for cell in gone])
+        self.lost[seat] += tuple(lost)
         self.ships = {**self.ships, seat: ship.without(gone)}
 
     def bank_goods(self, goods: Collection[Good]) -> None:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.ship import payload
-from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.ship.blueprint import Blueprint, Cell
 from boltbucket.rules.value import value
 
 if TYPE_CHECKING:
@@ -42,13 +42,25 @@ _AFTER_LOOSE = (FlawKind.OUTSIDE, FlawKind.RADIOACTIVE_JOINED, FlawKind.ARTIFACT
 
 def faults(frame: Frame) -> tuple[Flaw, ...]:
     """All mistakes besides not holding together, by kind and then in reading order."""
-    clashing, clashing_right, dead, dead_right = frame.hull.misfits()
+    hull = frame.hull
+    clashing, clashing_right, dead, dead_right = hull.misfits()
     found: list[Flaw] = []
     if clashing or clashing_right:
         found += _pairs(frame, FlawKind.MISMATCH, clashing, clashing_right)
     if dead or dead_right:
         found += _pairs(frame, FlawKind.BLOCKED_CONNECTOR, dead, dead_right)
-    return (*found, *_askew(frame), *_blocked(frame), *_others(frame))
+    askew = hull.askew()
+    if askew:
+        found += _each(frame, FlawKind.ENGINE_DIRECTION, askew)
+    blocked = hull.blocked()
+    if any(blocked):
+        found += _blocked(frame, blocked)
+    outside = hull.tiles & ~frame.blueprint.area_mask
+    if outside:
+        found += _each(frame, FlawKind.OUTSIDE, outside)
+    if hull.payload:
+        found += _payload_flaws(frame)
+    return tuple(found)
 
 
 def left(known: tuple[Flaw, ...], tiles: Mapping[Cell, Tile]) -> tuple[Flaw, ...]:
@@ -67,42 +79,44 @@ def _pairs(frame: Frame, kind: FlawKind, before: int, beside: int) -> list[Flaw]
     """Flaws between tiles and the one before them, and between tiles and the one right of them."""
     cell_of = frame.blueprint.cell_of_square
     stride = frame.blueprint.stride
-    pairs = [(square >> stride, square) for square in _squares(before)]
-    pairs += [(square, square << 1) for square in _squares(beside)]
-    return [Flaw(kind, (cell_of[first], cell_of[second])) for first, second in sorted(pairs)]
+    pairs: list[tuple[int, int]] = []
+    while before:
+        square = before & -before
+        pairs.append((square >> stride, square))
+        before ^= square
+    while beside:
+        square = beside & -beside
+        pairs.append((square, square << 1))
+        beside ^= square
+    pairs.sort()
+    return [Flaw(kind, (cell_of[first], cell_of[second])) for first, second in pairs]
 
 
-def _squares(board: int) -> list[int]:
-    found = []
-    while board:
-        found.append(board & -board)
-        board &= board - 1
-    return found
+def _each(frame: Frame, kind: FlawKind, board: int) -> list[Flaw]:
+    return [Flaw(kind, (cell,)) for cell in frame.blueprint.cells_in(board)]
 
 
-def _askew(frame: Frame) -> list[Flaw]:
-    board = frame.hull.askew()
-    if not board:
-        return []
-    return [Flaw(FlawKind.ENGINE_DIRECTION, (cell,)) for cell in frame.blueprint.cells_in(board)]
-
-
-def _blocked(frame: Frame) -> list[Flaw]:
-    """Engines first, each kind in reading order."""
+def _blocked(frame: Frame, boards: tuple[int, int, int, int]) -> list[Flaw]:
+    """Barrels and exhausts that open onto a tile to each side: engines first, each kind in
+    reading order."""
     plan = frame.blueprint
-    hull = frame.hull
-    boards = hull.blocked()
-    if not any(boards):
-        return []
-    found: list[tuple[int, int, Flaw]] = []
+    engines = frame.hull.engines
+    found: list[tuple[bool, int, int]] = []
     for side, board in enumerate(boards):
-        for square in _squares(board):
-            cell = plan.cell_of_square[square]
-            blocker = plan.neighbours[cell][side]
-            assert blocker is not None, cell
-            kind = FlawKind.ENGINE_BLOCKED if square & hull.engines else FlawKind.CANNON_BLOCKED
-            found.append((kind is not FlawKind.ENGINE_BLOCKED, square, Flaw(kind, (cell, blocker))))
-    return [flaw for _, _, flaw in sorted(found)]
+        while board:
+            square = board & -board
+            found.append((not square & engines, square, side))
+            board ^= square
+    found.sort()
+    return [_blocked_at(plan, *each) for each in found]
+
+
+def _blocked_at(plan: Blueprint, cannon: bool, square: int, side: int) -> Flaw:
+    cell = plan.cell_of_square[square]
+    blocker = plan.neighbours[cell][side]
+    assert blocker is not None, cell
+    kind = FlawKind.CANNON_BLOCKED if cannon else FlawKind.ENGINE_BLOCKED
+    return Flaw(kind, (cell, blocker))
 
 
 def _loose(frame: Frame) -> list[Flaw]:
@@ -112,13 +126,6 @@ def _loose(frame: Frame) -> list[Flaw]:
     # max() keeps the first of equals.
     kept = max(pieces, key=lambda piece: (len(piece), start in piece))
     return [Flaw(FlawKind.LOOSE, piece) for piece in pieces if piece is not kept]
-
-
-def _others(frame: Frame) -> list[Flaw]:
-    plan = frame.blueprint
-    outside = frame.hull.tiles & ~plan.area_mask
-    found = [Flaw(FlawKind.OUTSIDE, (cell,)) for cell in plan.cells_in(outside)] if outside else []
-    return found + _payload_flaws(frame) if frame.payloads else found
 
 
 def _payload_flaws(frame: Frame) -> list[Flaw]:

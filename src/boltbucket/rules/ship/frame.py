@@ -42,9 +42,12 @@ class Frame:
 
     def without(self, cells: Collection[Cell]) -> Frame:
         tiles = dict(self.tiles)
+        square = self.blueprint.square
+        gone = 0
         for cell in cells:
             tiles.pop(cell, None)
-        return Frame(self.blueprint, tiles, self.hull.only(~self.blueprint.mask(cells)))
+            gone |= square[cell]
+        return Frame(self.blueprint, tiles, self.hull.only(~gone))
 
     @kept
     def cells(self) -> tuple[Cell, ...]:
@@ -109,6 +112,10 @@ class Frame:
     @kept
     def piece_boards(self) -> list[int]:
         return self.hull.pieces()
+
+    def keep_whole(self) -> None:
+        """One piece was kept, and nothing else: it holds together."""
+        self.piece_boards = [self.hull.tiles]
 
     @property
     def whole(self) -> bool:

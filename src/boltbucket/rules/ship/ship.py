@@ -95,8 +95,11 @@ class Ship:
 
     def without(self, cells: Collection[Cell]) -> Ship:
         """The ship after losing these tiles and what was in them."""
+        frame = self.frame.without(cells)
+        if not self.crew and not self.charge and not self.goods:
+            return self.refit(frame=frame)
         return self.refit(
-            frame=self.frame.without(cells),
+            frame=frame,
             crew=_without(self.crew, cells),
             charge=_without(self.charge, cells),
             goods=_without(self.goods, cells),
@@ -237,7 +240,7 @@ class Ship:
 
     @kept
     def humans(self) -> int:
-        return self.crew_size - len(self.aliens)
+        return crew.humans(self)
 
     @kept
     def manned_cabins(self) -> Cells:

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from boltbucket.rules.flight.agenda import Agenda, Step, together
+from boltbucket.rules.flight.damage import piece_from
 from boltbucket.rules.flight.decisions import Answer, Decision, PickPiece, Repair, Seat
 from boltbucket.rules.flight.events import (
     Cause,
@@ -133,11 +134,13 @@ class RepairShip(Step):
 
     def _keep_piece(self, flight: Flight, first: Cell) -> None:
         ship = flight.ship(self.seat)
-        kept = next(piece for piece in ship.pieces if piece[0] == first)
-        staying = frozenset(kept)
-        rest = [cell for cell in ship.cells if cell not in staying]
+        kept = piece_from(ship.pieces, first)
+        fallen = [cell for piece in ship.pieces if piece is not kept for cell in piece]
+        if len(ship.pieces) > 2:
+            fallen.sort(key=ship.blueprint.bit.__getitem__)
         flight.tell(PieceKept(self.seat, kept))
-        self._take_off(flight, rest, Cause.FALLEN_OFF)
+        self._take_off(flight, fallen, Cause.FALLEN_OFF)
+        flight.ship(self.seat).frame.keep_whole()
 
     def _take_off(self, flight: Flight, cells: Collection[Cell], cause: Cause) -> None:
         before = flight.ship(self.seat).frame
