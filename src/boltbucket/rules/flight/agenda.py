@@ -115,30 +115,27 @@ class Together(Step):
     def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
         """The seat's track goes on, up to its next question; the others wait where they are."""
         number = 0
-        questions = self._found(flight)
-        for each in questions:
+        known = self._found(flight)
+        for each in known:
             if each is not None and each.seat == seat:
                 break
             number += 1
-        track = self.tracks[number]
+        tracks, questions = [*self.tracks], [*known]
+        track = tracks[number]
         going, question = _to_next_question(flight, track[0].take(flight, answer) + track[1:])
         if going:
-            return _joint(
-                (*self.tracks[:number], going, *self.tracks[number + 1 :]),
-                (*questions[:number], question, *questions[number + 1 :]),
-            )
-        if len(questions) == 1:
-            return ()
-        return _joint(
-            self.tracks[:number] + self.tracks[number + 1 :],
-            questions[:number] + questions[number + 1 :],
-        )
+            tracks[number], questions[number] = going, question
+        else:
+            del tracks[number], questions[number]
+        return _joint(tracks, questions)
 
 
-def _joint(tracks: tuple[Agenda, ...], questions: tuple[Decision | None, ...]) -> Agenda:
-    """Tracks that are known to ask these questions."""
-    step = Together(tracks)
-    step.questions = questions
+def _joint(tracks: list[Agenda], questions: list[Decision | None]) -> Agenda:
+    """Tracks that are known to ask these questions; nothing if there are none."""
+    if not tracks:
+        return ()
+    step = Together(tuple(tracks))
+    step.questions = tuple(questions)
     return (step,)
 
 
@@ -160,4 +157,4 @@ def together(flight: Flight, tracks: list[Agenda]) -> Agenda:
         if left:
             going.append(left)
             questions.append(question)
-    return _joint(tuple(going), tuple(questions)) if going else ()
+    return _joint(going, questions)
