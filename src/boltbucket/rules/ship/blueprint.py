@@ -105,6 +105,12 @@ class Blueprint:
             mask ^= low
         return tuple(found)
 
+    def cell_in(self, mask: int, number: int) -> Cell:
+        """One of them, by its place in reading order; numbers go round."""
+        for _ in range(number % mask.bit_count()):
+            mask &= mask - 1
+        return self.cell_of_square[mask & -mask]
+
     @cached_property
     def neighbours(self) -> Mapping[Cell, Neighbours]:
         """The squares before, right of, behind and left of every square."""

@@ -33,6 +33,8 @@ class Frame:
         self.blueprint = blueprint
         self.tiles = tiles
         self.hull = _hull(blueprint, tiles) if hull is None else hull
+        self.free: int = blueprint.area_mask & ~self.hull.tiles
+        """The squares of the area without a tile."""
 
     def place(self, cell: Cell, tile: Tile) -> Frame:
         if cell in self.tiles:
@@ -160,10 +162,6 @@ class Frame:
         cell_of_square = self.blueprint.cell_of_square
         found = self.hull.joined(self.blueprint.square[cell])
         return tuple([cell_of_square[square] for square in found if square])
-
-    @kept
-    def free(self) -> int:
-        return self.blueprint.area_mask & ~self.hull.tiles
 
     @kept
     def open_squares(self) -> int:

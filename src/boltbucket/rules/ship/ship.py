@@ -70,7 +70,10 @@ class Ship:
 
     def place(self, cell: Cell, tile: Tile) -> Ship:
         """The ship with a tile on that square; nothing is checked."""
-        return self.refit(frame=self.frame.place(cell, tile))
+        frame = self.frame.place(cell, tile)
+        ship = Ship(self.blueprint, frame.tiles, self.crew, self.charge, self.goods, self.quirks)
+        ship.frame = frame
+        return ship
 
     def accepts(self, cell: Cell, tile: Tile) -> bool:
         """Whether the square is free, inside the area, and the tile would join the ship."""
