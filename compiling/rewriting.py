@@ -22,9 +22,7 @@ from compiling.kinds import (
 from compiling.methods import declared, methods
 from compiling.preparing import prepared
 
-OPEN = frozenset(
-    {"Card", "Charter", "Decision", "Event", "MissionCharter", "Step", "TrekCharter", "Whim"}
-)
+OPEN = frozenset({"Card", "Charter", "Decision", "Event", "MissionCharter", "Step", "TrekCharter"})
 """Classes that others extend in plain Python."""
 
 FUTURE = "from __future__ import annotations\n"

@@ -150,7 +150,7 @@ def played_with_loaded_dice(seed: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, 1, 3, 6])  # games in which dice are rolled
 def test_loaded_dice_are_found_though_the_answers_fit_only_them(seed):
     record = played_with_loaded_dice(seed).record()
 

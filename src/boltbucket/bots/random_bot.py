@@ -7,21 +7,19 @@ from boltbucket.rules.dice import Chance
 from boltbucket.rules.flight.decisions import Answer, Decision
 from boltbucket.rules.view import View
 from boltbucket.rules.yard.building import Build
-from boltbucket.rules.yard.choices import Whim
+
+_LUCK = 1 << 30
 
 
-class RandomBot(Whim):
+class RandomBot:
     """Answers by chance."""
 
     def __init__(self, strength: Strength, seed: int) -> None:
         self._chance = Chance(seed)
 
     def decide(self, view: View, decision: Decision) -> Answer:
-        if isinstance(decision, Build):
-            return decision.sample(self)
-        return decision.options[self.below(len(decision.options))]
-
-    def below(self, size: int) -> int:
-        number = self._chance.below(size, "bot")
+        luck = self._chance.below(_LUCK, "bot")
         self._chance.forget()
-        return number
+        if isinstance(decision, Build):
+            return decision.sample(luck)
+        return decision.options[luck % len(decision.options)]

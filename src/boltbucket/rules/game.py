@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from boltbucket.rules.codec import pack, unpack
@@ -31,15 +31,18 @@ class Game:
     'TileTaken'
     """
 
-    __slots__ = ("_agenda", "_entries", "_looked_at", "_opening", "_pending", "flight")
+    __slots__ = ("_agenda", "_entries", "_looked_at", "_opening", "_pending", "asked", "flight")
 
     flight: Flight
+    asked: tuple[Seat, ...]
+    """The seats that may answer, the clock last; none when the game is over."""
     _agenda: Agenda
     _pending: Mapping[Seat, Decision] | None
     """None until somebody asks for all of them."""
     _looked_at: Decision | None
     """The one question somebody has asked for."""
-    _entries: list[Entry]
+    _entries: list[tuple[Seat, Answer, tuple[int, ...], bool]]
+    """All answers so far, those of the engine included, as the first fields of an Entry."""
     _opening: tuple[int, ...]
 
     @classmethod
@@ -56,19 +59,27 @@ class Game:
         game._entries = []
         game._settle(agenda)
         game._opening = flight.chance.forget()
-        return game, game._told()
+        events = tuple(flight.events)
+        flight.events = []
+        return game, events
 
     @classmethod
     def resumed(cls, flight: Flight, agenda: Agenda) -> Game:
         """A game in the middle of things; its record begins here."""
         game = blank(cls)
         game.flight = flight
-        game._agenda = agenda
-        game._pending = None
-        game._looked_at = None
         game._entries = []
         game._opening = ()
+        game._go_on(agenda)
         return game
+
+    def _go_on(self, agenda: Agenda) -> None:
+        """Ask what the agenda is known to ask."""
+        self._agenda = agenda
+        self._looked_at = None
+        self._pending = None
+        asked = agenda[0].waits(self.flight) if agenda else ()
+        self.asked = asked or tuple(self.pending)
 
     @property
     def setup(self) -> Setup:
@@ -81,21 +92,15 @@ class Game:
             self._pending = self._agenda[0].asks(self.flight) if self._agenda else {}
         return self._pending
 
-    @property
-    def asked(self) -> tuple[Seat, ...]:
-        """The seats that may answer, the clock last; none when the game is over."""
-        if self._pending is not None:
-            return tuple(self._pending)
-        return self._agenda[0].asked(self.flight) if self._agenda else ()
-
     def question(self, seat: Seat) -> Decision | None:
         """What this seat is asked, if anything."""
+        if seat not in self.asked:
+            return None
         if self._pending is not None:
-            return self._pending.get(seat)
+            return self._pending[seat]
         decision = self._looked_at
         if decision is None or decision.seat != seat:
-            decision = self._agenda[0].question(self.flight, seat) if self._agenda else None
-            self._looked_at = decision
+            decision = self._looked_at = self._agenda[0].question(self.flight, seat)
         return decision
 
     @property
@@ -104,26 +109,33 @@ class Game:
         return self._agenda
 
     @property
-    def entries(self) -> Sequence[Entry]:
-        """All answers so far, those of the engine included."""
-        return self._entries
+    def length(self) -> int:
+        """How many answers have been given so far, those of the engine included."""
+        return len(self._entries)
+
+    def entry(self, number: int) -> Entry:
+        """One of these answers as the record will hold it."""
+        return Entry(*self._entries[number])
 
     def submit(self, seat: Seat, answer: Answer) -> tuple[Event, ...]:
         """Give an answer and learn what follows; raises Illegal and changes nothing if it cannot
         be given."""
-        decision = self.question(seat) if type(seat) is int else None
+        decision = self._looked_at
+        if type(seat) is not int or decision is None or decision.seat != seat:
+            decision = self.question(seat) if type(seat) is int else None
         if decision is None or not decision.allows(answer):
             raise self._refusal(seat, answer)
-        flight, agenda, entries = self.flight, self._agenda, self._entries
+        flight = self.flight
+        agenda = self._agenda
+        entries = self._entries
         number = len(entries)
-        entries.append(Entry(seat, answer))
-        head = agenda[0]
-        steps = head.takes(flight, seat, answer)
-        stays = len(steps) == 1 and steps[0] is head
-        self._settle(agenda if stays else steps + agenda[1:])
+        entries.append((seat, answer, (), False))
+        self._settle(agenda[0].takes(flight, seat, answer) + agenda[1:])
         if flight.chance.drawn:
-            entries[number] = Entry(seat, answer, flight.chance.forget())
-        return self._told()
+            entries[number] = (seat, answer, flight.chance.forget(), False)
+        events = tuple(flight.events)
+        flight.events = []
+        return events
 
     def _refusal(self, seat: Seat, answer: Answer) -> Illegal:
         """Why an answer is not taken."""
@@ -143,10 +155,12 @@ class Game:
     def _settle(self, agenda: Agenda) -> None:
         """Run the agenda until a seat has a choice."""
         flight = self.flight
+        asked: tuple[Seat, ...] = ()
         decisions: Mapping[Seat, Decision] | None = None
         while agenda:
             head = agenda[0]
-            if head.waits(flight):
+            asked = head.waits(flight)
+            if asked:
                 decisions = None
                 break
             decisions = head.asks(flight)
@@ -158,15 +172,13 @@ class Game:
                 break
             seat, answer = forced
             agenda = head.takes(flight, seat, answer) + agenda[1:]
-            self._entries.append(Entry(seat, answer, (), auto=True))
+            self._entries.append((seat, answer, (), True))
+        else:
+            decisions = {}
         self._agenda = agenda
-        self._pending = decisions if agenda else {}
         self._looked_at = None
-
-    def _told(self) -> tuple[Event, ...]:
-        events = tuple(self.flight.events)
-        self.flight.events = []
-        return events
+        self._pending = decisions
+        self.asked = asked if decisions is None else tuple(decisions)
 
     def view(self, seat: Seat | None) -> View:
         """What this seat may know; None is a spectator."""
@@ -181,6 +193,7 @@ class Game:
         """An independent game in the same state; values are shared."""
         twin = blank(Game)
         twin.flight = self.flight.copy()
+        twin.asked = self.asked
         twin._agenda = self._agenda
         twin._pending = self._pending
         twin._looked_at = self._looked_at
@@ -193,7 +206,8 @@ class Game:
     def record(self) -> Record:
         """The game so far as set-up and answers."""
         seed = self.flight.chance.seed
-        return Record(self.setup, seed, self._opening, tuple(self._entries))
+        entries = tuple([Entry(*each) for each in self._entries])
+        return Record(self.setup, seed, self._opening, entries)
 
     @classmethod
     def opened(cls, record: Record) -> Game:
@@ -226,7 +240,7 @@ class Game:
             "flight": self.flight.packed(),
             "agenda": pack(self._agenda, edition),
             "opening": list(self._opening),
-            "entries": [entry_data(entry) for entry in self._entries],
+            "entries": [entry_data(Entry(*each)) for each in self._entries],
         }
 
     @classmethod
@@ -245,17 +259,19 @@ class Game:
         box = edition(data["edition"])
         game = blank(cls)
         game.flight = Flight.unpacked(data["flight"], box)
-        game._agenda = _all_of(Step, unpack(data["agenda"], box))
         game._opening = _all_of(int, unpack(data["opening"], box))
-        game._entries = [Entry(*unpack(entry, box)) for entry in data["entries"]]
-        game._pending = None
-        game._looked_at = None
+        game._entries = [_given(Entry(*unpack(entry, box))) for entry in data["entries"]]
+        game._go_on(_all_of(Step, unpack(data["agenda"], box)))
         return game
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.save() == other.save()
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _given(entry: Entry) -> tuple[Seat, Answer, tuple[int, ...], bool]:
+    return entry.seat, entry.answer, entry.chance, entry.auto
 
 
 def _all_of(kind: type, items: object) -> tuple[Any, ...]:

@@ -96,6 +96,6 @@ def _same_chance(record: Record) -> Disagreement | None:
     for number, entry in enumerate(record.entries):
         if not entry.auto:
             game.submit(entry.seat, entry.answer)
-            if game.entries[number].chance != entry.chance:
+            if game.entry(number).chance != entry.chance:
                 return Disagreement(number, "seed")
     return None

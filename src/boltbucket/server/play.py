@@ -104,9 +104,9 @@ class Play:
         game = self.game
         number = game.flight.match.number
         before = self._kept_for_the_end(answer)
-        place = len(game.entries)
+        place = game.length
         events = game.submit(seat, answer)
-        row = self._row(at, seat, list(answer), list(game.entries[place].chance))
+        row = self._row(at, seat, list(answer), list(game.entry(place).chance))
         if game.flight.match.number != number:
             assert before is not None, answer
             self.ended_flight = flight_at_its_end(*before, seat, answer)
@@ -174,11 +174,11 @@ class Play:
             stopped = yard.builders[seat].stopped
             if before is not None and before.building and before.stopped == stopped:
                 return before
-            return Asked(self.game.pending[seat], len(self.game.entries) + 1, at, True, stopped)
+            return Asked(self.game.pending[seat], self.game.length + 1, at, True, stopped)
         decision = self.game.pending[seat]
         if before is not None and before.decision == decision:
             return before
-        return Asked(decision, len(self.game.entries) + 1, at)
+        return Asked(decision, self.game.length + 1, at)
 
     # Looking
 

@@ -18,6 +18,7 @@ from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.imagining import imagine
 from boltbucket.rules.ship.contents import GOODS, Good
 from boltbucket.rules.ship.tile import CABINS, HOLDS, Kind
+from boltbucket.rules.yard.building import Build
 from boltbucket.sim.random_play import RandomPlayers
 
 MOST_OPTIONS = 8
@@ -64,6 +65,15 @@ def check_options(game: Game, chance: Random) -> None:
         for answer in chance.sample(options, min(MOST_OPTIONS, len(options))):
             assert decision.allows(answer), f"{seat} may not say what is offered: {answer}"
             game.copy().submit(seat, answer)
+        if isinstance(decision, Build):
+            _check_samples(decision, chance)
+
+
+def _check_samples(decision: Build, chance: Random) -> None:
+    """What the decision itself finds is offered, be it in haste or with care."""
+    for careful in (False, True):
+        answer = decision.sample(chance.getrandbits(30), careful)
+        assert answer in decision.options, f"{answer} was found but is not offered"
 
 
 def check_refusals(game: Game, chance: Random, before: dict[str, Any]) -> None:

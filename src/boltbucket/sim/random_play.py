@@ -9,7 +9,6 @@ from boltbucket.rules.flight.decisions import CLOCK, Answer, Decision, FlyOn, Lo
 from boltbucket.rules.game import Game
 from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Handicap, Setup, Teams
 from boltbucket.rules.yard.building import Build
-from boltbucket.rules.yard.choices import Whim
 
 LEVELS = {"2021": ("L", "I", "II", "III"), "2007": ("first", "I", "II", "III", "IIIa")}
 _GIVES_UP: Final = 20
@@ -18,6 +17,8 @@ _LOADS_ON: Final = 3
 """One in so many times loading ends, though more could be moved about."""
 _SAND: Final = 12
 """One in so many answers the clock speaks."""
+_BITS: Final = 30
+"""Luck for one choice: as much as Python reckons with in one step."""
 
 
 def random_setup(chance: Random) -> Setup:
@@ -57,7 +58,7 @@ def _handicaps(seats: int, chance: Random) -> tuple[tuple[int, Handicap], ...]:
     return ((chance.randrange(seats), helped),)
 
 
-class RandomPlayers(Whim):
+class RandomPlayers:
     """Everybody at a table, the clock included, with answers that bring a game to its end.
 
     Careful ones build without mistakes where they can, so that their ships fly far.
@@ -66,53 +67,36 @@ class RandomPlayers(Whim):
     def __init__(self, seed: int, *, careful: bool = False) -> None:
         self.chance = Random(seed)
         self.careful = careful
-        self._random = self.chance.random
-
-    def below(self, size: int) -> int:
-        return int(self._random() * size)
+        self._bits = self.chance.getrandbits
 
     def play(self, game: Game) -> int:
         """Answers until the game is over; how many answers that took."""
         given = 0
-        while asked := game.asked:
-            seat = self._seat(asked)
-            game.submit(seat, self._said(game, seat))
+        while game.asked:
+            seat, answer = self.answer(game)
+            game.submit(seat, answer)
             given += 1
         return given
 
     def answer(self, game: Game) -> tuple[Seat, Answer]:
         """Somebody who is asked, and what they say."""
-        seat = self._seat(game.asked)
-        return seat, self._said(game, seat)
-
-    def _said(self, game: Game, seat: Seat) -> Answer:
+        luck = self._bits(_BITS)
+        asked = game.asked
+        size = len(asked)
+        if size > 1 and asked[-1] == CLOCK and luck % _SAND:
+            size -= 1
+        seat = asked[luck // _SAND % size]
         decision = game.question(seat)
         assert decision is not None, seat
-        if self.careful and isinstance(decision, Build):
-            return self._built_with_care(game, decision) or self.decide(decision)
-        return self.decide(decision)
-
-    def _seat(self, asked: tuple[Seat, ...]) -> Seat:
-        size = len(asked)
-        if size > 1 and asked[-1] == CLOCK and self.below(_SAND):
-            size -= 1
-        return asked[self.below(size)]
-
-    def _built_with_care(self, game: Game, decision: Build) -> Answer | None:
-        yard = game.flight.yard
-        tile = yard.tile_in_hand(decision.seat) if yard else None
-        if tile is None:
-            return None
-        places = game.flight.ship(decision.seat).sound_places(tile)
-        answer = ("place", *places[self.below(len(places))]) if places else ("return",)
-        return answer if decision.allows(answer) else None
+        return seat, self.decide(decision)
 
     def decide(self, decision: Decision) -> Answer:
+        luck = self._bits(_BITS)
         if isinstance(decision, Build):
-            return decision.sample(self)
+            return decision.sample(luck, self.careful)
         options = decision.options
         if isinstance(decision, FlyOn):
-            return options[0 if self.below(_GIVES_UP) else 1]
-        if isinstance(decision, LoadGoods) and not self.below(_LOADS_ON):
+            return options[0 if luck % _GIVES_UP else 1]
+        if isinstance(decision, LoadGoods) and not luck % _LOADS_ON:
             return options[-1]
-        return options[self.below(len(options))]
+        return options[luck // _LOADS_ON % len(options)]

@@ -12,8 +12,7 @@ from boltbucket.rules.game import Game
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.setup import Building, Handicap, Setup, Teams
 from boltbucket.rules.yard.building import Build, Clock
-from boltbucket.rules.yard.choices import Whim
-from boltbucket.rules.yard.refusals import REFUSALS
+from boltbucket.rules.yard.refusals import REFUSALS, refusal
 from tests.rules.yard.yardwork import RED, Yardwork
 
 LEVELS = [(name, level) for name in EDITION_NAMES for level in edition(name).levels]
@@ -47,17 +46,9 @@ def any_answer(random: Random) -> Answer:
     return (verb, *numbers[: VERBS.get(verb, 0)])
 
 
-class Caprice(Whim):
-    def __init__(self, random: Random) -> None:
-        self.random = random
-
-    def below(self, size: int) -> int:
-        return self.random.randrange(size)
-
-
 def random_answer(decision: Decision, random: Random) -> Answer:
     if isinstance(decision, Build):
-        return decision.sample(Caprice(random))
+        return decision.sample(random.getrandbits(30))
     return random.choice(decision.options)
 
 
@@ -94,6 +85,26 @@ def test_an_answer_is_allowed_exactly_if_it_is_an_option(setup: Setup, seed: int
                 assert [decision.allows(a) for a in answers] == [a in options for a in answers]
                 assert all(map(decision.allows, options))
                 assert options
+
+
+@given(setups(), some.integers(0, 2**32), some.booleans())
+def test_an_answer_the_decision_finds_itself_passes_every_check(setup, seed, careful):
+    for game, random in build(setup, seed):
+        for seat, decision in game.pending.items():
+            if isinstance(decision, Build):
+                answer = decision.sample(random.getrandbits(30), careful)
+                flight = game.flight
+                assert refusal(flight.yard, flight.ship(seat), seat, answer) is None
+
+
+def test_an_answer_that_was_found_for_another_moment_is_checked():
+    work = Yardwork()
+    found = work.game.pending[RED].sample(2**30 - 2)
+    work.does(*(RED, *found))
+
+    assert found[0] == "take"
+    assert work.refuses(RED, *found).code == "hand_full"
+    assert not work.game.pending[RED].allows(None)
 
 
 @given(setups(), some.integers(0, 2**32))

@@ -40,17 +40,14 @@ class Step:
         decision = self.ask(flight)
         return {} if decision is None else {decision.seat: decision}
 
-    def asked(self, flight: Flight) -> tuple[Seat, ...]:
-        """Who is asked."""
-        return tuple(self.asks(flight))
+    def question(self, flight: Flight, seat: Seat) -> Decision:
+        """What a seat is asked that is known to be asked."""
+        return self.asks(flight)[seat]
 
-    def question(self, flight: Flight, seat: Seat) -> Decision | None:
-        """What one seat is asked."""
-        return self.asks(flight).get(seat)
-
-    def waits(self, flight: Flight) -> bool:
-        """Whether it is known, without a look at the questions, that nobody's answer is forced."""
-        return False
+    def waits(self, flight: Flight) -> tuple[Seat, ...]:
+        """Who is asked, where it is known without a look at the questions that nobody's answer is
+        forced; otherwise nobody."""
+        return ()
 
     def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
         return self.take(flight, answer)
@@ -87,20 +84,10 @@ class Together(Step):
     def asks(self, flight: Flight) -> Mapping[Seat, Decision]:
         return {each.seat: each for each in self._found(flight) if each is not None}
 
-    def asked(self, flight: Flight) -> tuple[Seat, ...]:
-        return tuple([each.seat for each in self._found(flight) if each is not None])
-
-    def question(self, flight: Flight, seat: Seat) -> Decision | None:
-        for each in self._found(flight):
-            if each is not None and each.seat == seat:
-                return each
-        return None
-
-    def waits(self, flight: Flight) -> bool:
-        for each in self.questions:
-            if each is None or len(each.options) == 1:
-                return False
-        return len(self.questions) > 0
+    def waits(self, flight: Flight) -> tuple[Seat, ...]:
+        """All who are asked, once every track is known to offer a choice."""
+        choosers = [each.seat for each in self.questions if each and len(each.options) > 1]
+        return tuple(choosers) if len(choosers) == len(self.tracks) else ()
 
     def _found(self, flight: Flight) -> tuple[Decision | None, ...]:
         """What each track asks."""

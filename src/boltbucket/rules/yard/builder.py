@@ -39,26 +39,34 @@ class Builder:
         """Whether there is a last tile, and it is out of the hand."""
         return self.last is not None and self.hand is None
 
+    # Hands: only who builds on moves them, and looks at no pile meanwhile. The commonest moves
+    # are written out, for a game makes more builders than anything.
+
     def taking(self, handle: Handle) -> Builder:
-        return self._holding(handle, handle, None, bound=False)
+        return Builder(handle, handle, None, False, self.reserve, None, self.seen, self.placed)
 
     def placing(self, cell: Cell) -> Builder:
-        return self._holding(None, self.last, cell, self.bound, self.placed + 1)
+        placed = self.placed + 1
+        return Builder(None, self.last, cell, self.bound, self.reserve, None, self.seen, placed)
 
     def picking_up(self) -> Builder:
         """The last tile in the hand again."""
         if self.last_cell is None:
             rest = self._reserve_without(self.last)
-            return self._holding(self.last, self.last, None, self.bound, reserve=rest)
-        return self._holding(self.last, self.last, None, self.bound, self.placed - 1)
+            return replace(self, hand=self.last, reserve=rest)
+        return replace(self, hand=self.last, last_cell=None, placed=self.placed - 1)
 
     def returning(self) -> Builder:
-        return self._holding(None, None, self.last_cell, self.bound)
+        return Builder(
+            None, None, self.last_cell, self.bound, self.reserve, None, self.seen, self.placed
+        )
 
     def reserving(self) -> Builder:
         assert self.hand is not None
         reserve = (*self.reserve, self.hand)
-        return self._holding(None, self.last, self.last_cell, self.bound, reserve=reserve)
+        return Builder(
+            None, self.last, self.last_cell, self.bound, reserve, None, self.seen, self.placed
+        )
 
     def fetching(self, slot: int) -> Builder:
         """A reserved tile in the hand; if it was the last one taken, this only changes that."""
@@ -66,33 +74,10 @@ class Builder:
         if handle == self.last:
             return self.picking_up()
         rest = self._reserve_without(handle)
-        return self._holding(handle, handle, None, bound=True, reserve=rest)
+        return Builder(handle, handle, None, True, rest, None, self.seen, self.placed)
 
     def _reserve_without(self, handle: Handle | None) -> tuple[Handle, ...]:
         return tuple([each for each in self.reserve if each != handle])
-
-    def _holding(
-        self,
-        hand: Handle | None,
-        last: Handle | None,
-        last_cell: Cell | None,
-        bound: bool,
-        placed: int | None = None,
-        reserve: tuple[Handle, ...] | None = None,
-    ) -> Builder:
-        """The builder with other tiles. Written out, for this is done more often than anything."""
-        return Builder(
-            hand,
-            last,
-            last_cell,
-            bound,
-            self.reserve if reserve is None else reserve,
-            self.pile,
-            self.seen,
-            self.placed if placed is None else placed,
-            self.place,
-            self.stopped,
-        )
 
     def looking(self, pile: int) -> Builder:
         seen = self.seen if pile in self.seen else tuple(sorted((*self.seen, pile)))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from operator import attrgetter
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from boltbucket.rules.flight.agenda import Agenda, Step
 from boltbucket.rules.flight.charter import PLAIN_CHARTER
@@ -15,13 +15,15 @@ from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.value import value
 from boltbucket.rules.yard import choices
-from boltbucket.rules.yard.acts import act, let_clock_act, yard_of
-from boltbucket.rules.yard.choices import Whim
+from boltbucket.rules.yard.acts import ACTS, CLOCK_ACTS, maybe_pass_turn, yard_of
 from boltbucket.rules.yard.refusals import absence, refusal
 from boltbucket.rules.yard.yard import Yard
 
 if TYPE_CHECKING:
     from boltbucket.rules.flight.flight import Flight
+
+
+_NOTHING: Final[Answer] = ("nothing",)
 
 
 @dataclass(init=False, eq=False)
@@ -44,6 +46,7 @@ class Build(Decision):  # type: ignore[misc]
         self._yard = yard
         self._ship = ship
         self._barred = barred
+        self._sampled = _NOTHING
 
     @cached_property
     def _options(self) -> tuple[Answer, ...]:
@@ -61,18 +64,23 @@ class Build(Decision):  # type: ignore[misc]
         return ("finish", places[0]) if len(places) == 1 else None
 
     def allows(self, answer: Answer) -> bool:
-        if type(answer) is not tuple:
-            return False
-        return refusal(self._yard, self._ship, self.seat, answer, self._barred) is None
+        """What was found by `sample` needs no second look."""
+        return answer is self._sampled or (
+            type(answer) is tuple
+            and refusal(self._yard, self._ship, self.seat, answer, self._barred) is None
+        )
 
     def refusal(self, answer: Answer) -> Illegal:
         reason = refusal(self._yard, self._ship, self.seat, answer, self._barred)
         assert reason is not None, answer
         return reason
 
-    def sample(self, whim: Whim) -> Answer:
-        """A random legal answer, such as a hasty builder would give; nothing is listed."""
-        return choices.sample(self._yard, self._ship, self.seat, whim, self._barred)
+    def sample(self, luck: int, careful: bool = False) -> Answer:
+        """A legal answer, such as a hasty or a careful builder would give; nothing is listed.
+        Every number gives one: take a random one of 30 bits."""
+        answer = choices.sample(self._yard, self._ship, self.seat, luck, self._barred, careful)
+        self._sampled = answer
+        return answer
 
     def shown_on(self, yard: Yard) -> Build:
         """The decision as a view shows it, on a yard without what is hidden."""
@@ -99,38 +107,38 @@ class BuildShips(Step):
 
     def asks(self, flight: Flight) -> Mapping[Seat, Decision]:
         yard = yard_of(flight)
-        asked = yard.asked
-        return {} if asked.over else {seat: _question(flight, yard, seat) for seat in asked.seats}
+        if yard.asked.over:
+            return {}
+        return {seat: self.question(flight, seat) for seat in yard.asked.seats}
 
-    def asked(self, flight: Flight) -> tuple[Seat, ...]:
-        return yard_of(flight).asked.seats
+    def question(self, flight: Flight, seat: Seat) -> Decision:
+        yard = flight.yard
+        assert yard is not None
+        if seat == CLOCK:
+            return _clock(yard.asked.clock)
+        barred = None if flight.charter is PLAIN_CHARTER else _bar(flight, yard, seat)
+        return Build(seat, yard, flight.ships[seat], barred)
 
-    def question(self, flight: Flight, seat: Seat) -> Decision | None:
-        yard = yard_of(flight)
-        return _question(flight, yard, seat) if seat in yard.asked.seats else None
-
-    def waits(self, flight: Flight) -> bool:
+    def waits(self, flight: Flight) -> tuple[Seat, ...]:
         """Building is never hurried on; only who was stopped can be without a choice."""
-        asked = yard_of(flight).asked
-        return not (asked.over or asked.stopped)
+        yard = flight.yard
+        assert yard is not None
+        return yard.asked.unhurried
 
     def takes(self, flight: Flight, seat: Seat, answer: Answer) -> Agenda:
+        yard = flight.yard
+        assert yard is not None
         if seat == CLOCK:
-            let_clock_act(flight, answer)
-        else:
-            act(flight, seat, answer)
+            CLOCK_ACTS[answer[0]](flight, yard, answer)
+            return (self,)
+        ACTS[answer[0]](flight, yard, seat, answer)
+        if yard.turn is not None:
+            maybe_pass_turn(flight, yard.turn)
         return (self,)
 
     def absence(self, flight: Flight, seat: Seat, answer: Answer) -> Illegal:
         """Why a seat that is not asked may not act."""
         return absence(yard_of(flight), seat, answer)
-
-
-def _question(flight: Flight, yard: Yard, seat: Seat) -> Decision:
-    if seat == CLOCK:
-        return _clock(yard.asked.clock)
-    barred = None if flight.charter is PLAIN_CHARTER else _bar(flight, yard, seat)
-    return Build(seat, yard, flight.ships[seat], barred)
 
 
 def _bar(flight: Flight, yard: Yard, seat: Seat) -> str | None:

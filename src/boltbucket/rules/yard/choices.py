@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from boltbucket.rules.flight.decisions import Answer, Seat
 from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.ship.tile import Tile
+from boltbucket.rules.yard.heap import FREE
 from boltbucket.rules.yard.refusals import refusal
 from boltbucket.rules.yard.yard import Yard
 
@@ -38,85 +41,91 @@ def _thinkable(yard: Yard, ship: Ship, seat: Seat) -> Iterator[Answer]:
     yield from (("finish", place) for place in yard.offered_places)
 
 
-class Whim:
-    """Where a builder who does not think takes numbers from."""
+def sample(
+    yard: Yard, ship: Ship, seat: Seat, luck: int, barred: str | None, careful: bool
+) -> Answer:
+    """A legal answer: mostly building, now and then something else, and an end to it.
 
-    def below(self, size: int) -> int:
-        """A random number from 0 up to, but not including, the given one."""
-        raise AssertionError(f"{self} has no numbers")
-
-
-def sample(yard: Yard, ship: Ship, seat: Seat, whim: Whim, barred: str | None = None) -> Answer:
-    """A random legal answer: mostly building, now and then something else, and an end to it."""
+    Whatever is chosen takes its share of the luck, as `luck % choices`, and leaves `luck //
+    choices` for what is chosen next.
+    """
     builder = yard.builders[seat]
-    if builder.finished:
+    if builder.place is not None:
         return ("flip",)
     if builder.pile is not None:
         return ("put_back",)
     if builder.stopped:
-        return _finishing(yard, whim)
-    if builder.hand is not None:
-        return _with_tile(yard, ship, seat, whim, barred is None)
-    return _with_empty_hand(yard, ship, seat, whim)
-
-
-def _with_tile(yard: Yard, ship: Ship, seat: Seat, whim: Whim, may_build: bool) -> Answer:
-    if may_build and whim.below(8):
-        placing = _placing(yard, ship, seat, whim)
+        return _finishing(yard, luck)
+    if builder.hand is None:
+        return _with_empty_hand(yard, ship, seat, luck)
+    if barred is None and (careful or luck % 8):
+        placing = _placing(ship, yard.heap.tiles[builder.hand], luck // 8, careful)
         if placing is not None:
             return placing
-    elsewhere: tuple[Answer, ...] = (("return",), ("reserve",))
-    first = whim.below(2)
-    if refusal(yard, ship, seat, elsewhere[first]):
-        return elsewhere[1 - first]
-    return elsewhere[first]
+    if careful and not builder.bound:
+        return ("return",)
+    return _putting_away(yard, ship, seat, luck // 8)
 
 
-def _placing(yard: Yard, ship: Ship, seat: Seat, whim: Whim) -> Answer | None:
-    """A random square where the tile joins, turned as it happens to be, or else a bit further."""
-    tile = yard.tile_in_hand(seat)
-    assert tile is not None
-    first, hull, free = whim.below(4), ship.frame.hull, ship.frame.free
-    for turn in (first, (first + 1) % 4, (first + 2) % 4, (first + 3) % 4):
-        squares = hull.joining(tile.turns[turn].shape, free)
+def _placing(ship: Ship, tile: Tile, luck: int, careful: bool) -> Answer | None:
+    """Any square where the tile joins, turned as it happens to be, or else a bit further; a
+    careful builder makes no mistake."""
+    frame, turns = ship.frame, tile.turns
+    hull, free = frame.hull, frame.free
+    for turn in _TURNS[luck % 4]:
+        shape = turns[turn].shape
+        squares = hull.sound(shape, free) if careful else hull.joining(shape, free)
         if squares:
-            cells = ship.blueprint.cells_in(squares)
-            return ("place", cells[whim.below(len(cells))], turn)
+            return ("place", ship.blueprint.cell_in(squares, luck // 4), turn)
     return None
 
 
-def _with_empty_hand(yard: Yard, ship: Ship, seat: Seat, whim: Whim) -> Answer:
-    mood = whim.below(32)
+_TURNS: Final = ((0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2))
+
+
+def _putting_away(yard: Yard, ship: Ship, seat: Seat, luck: int) -> Answer:
+    first, second = _AWAY if luck % 2 else _AWAY[::-1]
+    return second if refusal(yard, ship, seat, first) else first
+
+
+_AWAY: Final[tuple[Answer, Answer]] = (("return",), ("reserve",))
+
+
+def _with_empty_hand(yard: Yard, ship: Ship, seat: Seat, luck: int) -> Answer:
+    mood = luck % 32
+    luck //= 32
     if mood < 6:
-        rarely = _rarely(yard, seat, mood, whim)
+        rarely = _rarely(yard, seat, mood, luck)
         if rarely is not None and not refusal(yard, ship, seat, rarely):
             return rarely
     if mood == 31 or len(ship.tiles) >= len(ship.blueprint.area):
-        return _finishing(yard, whim)
-    return _taking(yard, whim)
+        return _finishing(yard, luck)
+    return _taking(yard, luck)
 
 
-def _rarely(yard: Yard, seat: Seat, mood: int, whim: Whim) -> Answer | None:
+def _rarely(yard: Yard, seat: Seat, mood: int, luck: int) -> Answer | None:
     if mood == 0:
         return ("pick_up",)
     if mood == 1:
-        return ("look", whim.below(yard.terms.open_piles or 1))
+        return ("look", luck % (yard.terms.open_piles or 1))
     if mood == 2:
         return ("flip",)
     reserve = yard.builders[seat].reserve
-    return ("fetch", whim.below(len(reserve))) if reserve else None
+    return ("fetch", luck % len(reserve)) if reserve else None
 
 
-def _taking(yard: Yard, whim: Whim) -> Answer:
-    heap = yard.heap
-    for _ in range(4):
-        handle = whim.below(len(heap.tiles) or 1)
-        if handle < len(heap.tiles) and heap.is_free(handle):
+def _taking(yard: Yard, luck: int) -> Answer:
+    lies = yard.heap.lies
+    size = len(lies)
+    for _ in range(4 if size else 0):
+        handle = luck % size
+        if lies[handle] in FREE:
             return ("take", handle)
-    free = heap.free
-    return ("take", free[whim.below(len(free))]) if free else _finishing(yard, whim)
+        luck //= size
+    free = yard.heap.free
+    return ("take", free[luck % len(free)]) if free else _finishing(yard, luck)
 
 
-def _finishing(yard: Yard, whim: Whim) -> Answer:
+def _finishing(yard: Yard, luck: int) -> Answer:
     places = yard.offered_places
-    return ("finish", places[whim.below(len(places))])
+    return ("finish", places[luck % len(places)])

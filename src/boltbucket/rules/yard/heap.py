@@ -13,6 +13,7 @@ Handle = int
 
 DOWN: Final = "d"
 UP: Final = "u"
+FREE: Final = DOWN + UP
 
 
 @value
@@ -27,7 +28,7 @@ class Heap:
     lies: str
 
     def is_free(self, handle: Handle) -> bool:
-        return self.lies[handle] in "du"
+        return self.lies[handle] in FREE
 
     def is_face_down(self, handle: Handle) -> bool:
         return self.lies[handle] == DOWN
@@ -38,7 +39,7 @@ class Heap:
 
     @property
     def free(self) -> tuple[Handle, ...]:
-        return tuple([handle for handle, letter in enumerate(self.lies) if letter in "du"])
+        return tuple([handle for handle, letter in enumerate(self.lies) if letter in FREE])
 
     @property
     def face_down(self) -> tuple[Handle, ...]:
@@ -61,15 +62,13 @@ class Heap:
         return frozenset(handle for handle in range(len(self.tiles)) if self.is_payload(handle))
 
     def taken(self, handle: Handle, seat: Seat) -> Heap:
-        return self._laid(handle, str(seat))
+        lies = self.lies
+        return Heap(self.tiles, f"{lies[:handle]}{seat}{lies[handle + 1 :]}")
 
     def returned(self, handle: Handle) -> Heap:
         """The tile back in the heap, face up."""
-        return self._laid(handle, UP)
-
-    def _laid(self, handle: Handle, letter: str) -> Heap:
         lies = self.lies
-        return Heap(self.tiles, f"{lies[:handle]}{letter}{lies[handle + 1 :]}")
+        return Heap(self.tiles, f"{lies[:handle]}{UP}{lies[handle + 1 :]}")
 
     def swapped(self, one: Seat, other: Seat) -> Heap:
         """What was with one of the two seats is with the other."""

@@ -9,7 +9,8 @@ from boltbucket.rules.flight.decisions import Answer, Seat, Words
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
-from boltbucket.rules.yard.heap import Handle
+from boltbucket.rules.yard.builder import Builder
+from boltbucket.rules.yard.heap import FREE, Handle
 from boltbucket.rules.yard.yard import Yard
 
 REFUSALS = (
@@ -60,33 +61,34 @@ def refusal(
 
     `barred` is the code for a tile in hand that may not be built at all.
     """
-    check = _check_of(answer)
-    if check is None:
+    try:
+        verb = answer[0]
+        check = _CHECKS[len(answer)][verb]
+    except (IndexError, KeyError, TypeError):
         return Illegal("unknown_answer", answer=answer)
-    verb = answer[0]
+    numbered = len(answer) == 1 or type(answer[1]) is int is type(answer[-1])
+    if type(verb) is not str or not numbered:
+        return Illegal("unknown_answer", answer=answer)
     builder = yard.builders[seat]
+    if builder.place is not None or builder.pile is not None or builder.stopped:
+        reason = _idle(builder, verb)
+        if reason is not None:
+            return reason
+    reason = check(yard, ship, seat, answer)
+    if barred is not None and verb == "place" and reason is None:
+        return _barred(yard, seat, barred)
+    return reason
+
+
+def _idle(builder: Builder, verb: str) -> Illegal | None:
+    """Why somebody who is not building does not do this."""
     if builder.place is not None and verb != "flip":
         return Illegal("already_finished", place=builder.place)
     if builder.stopped and verb != "finish":
         return Illegal("time_is_up")
     if builder.pile is not None and verb not in ("put_back", "flip"):
         return Illegal("looking", pile=builder.pile)
-    reason = check(yard, ship, seat, answer)
-    if reason is None and verb == "place" and barred is not None:
-        return _barred(yard, seat, barred)
-    return reason
-
-
-def _check_of(answer: Words) -> Check | None:
-    """The check of the verb, if as many whole numbers follow as it asks for."""
-    size = len(answer)
-    if not 0 < size <= len(_CHECKS) or type(answer[0]) is not str:
-        return None
-    if size > 1 and type(answer[1]) is not int:
-        return None
-    if size > 2 and type(answer[2]) is not int:
-        return None
-    return _CHECKS[size - 1].get(answer[0])
+    return None
 
 
 def _barred(yard: Yard, seat: Seat, code: str) -> Illegal:
@@ -108,29 +110,29 @@ def _take(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None:
     handle: Handle = answer[1]
     if yard.builders[seat].hand is not None:
         return Illegal("hand_full")
-    heap = yard.heap
-    if not 0 <= handle < len(heap.lies):
+    lies = yard.heap.lies
+    if not 0 <= handle < len(lies):
         return Illegal("no_such_tile", handle=handle)
-    if not heap.is_free(handle):
-        return Illegal("tile_taken", by=heap.holder(handle))
+    if lies[handle] not in FREE:
+        return Illegal("tile_taken", by=yard.heap.holder(handle))
     return None
 
 
 def _place(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None:
     cell: Cell = answer[1]
     turn: int = answer[2]
-    tile = yard.tile_in_hand(seat)
-    if tile is None:
+    builder = yard.builders[seat]
+    if builder.hand is None:
         return Illegal("hand_empty")
     if not 0 <= turn < 4:
         return Illegal("bad_turn", turn=turn)
+    if ship.accepts(cell, yard.heap.tiles[builder.hand].turns[turn]):
+        return None
     if cell not in ship.blueprint.area:
         return Illegal("outside", cell=cell)
     if cell in ship.tiles:
         return Illegal("square_taken", cell=cell)
-    if not ship.accepts(cell, tile.turned(turn)):
-        return Illegal("not_joined", cell=cell)
-    return None
+    return Illegal("not_joined", cell=cell)
 
 
 def _pick_up(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None:
@@ -173,13 +175,14 @@ def _fetch(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None:
 
 def _look(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None:
     pile: int = answer[1]
+    builder = yard.builders[seat]
     if not yard.terms.open_piles:
         return Illegal("no_peeking")
     if not 0 <= pile < yard.terms.open_piles:
         return Illegal("pile_closed", pile=pile)
-    if yard.builders[seat].hand is not None:
+    if builder.hand is not None:
         return Illegal("hand_full")
-    if not yard.builders[seat].placed:
+    if not builder.placed:
         return Illegal("build_first")
     holder = yard.pile_holder(pile)
     return None if holder is None else Illegal("pile_in_use", by=holder)
@@ -223,7 +226,8 @@ def _finish(yard: Yard, ship: Ship, seat: Seat, answer: Words) -> Illegal | None
     return None
 
 
-_CHECKS: Final[tuple[dict[str, Check], ...]] = (
+_CHECKS: Final[tuple[dict[str | int, Check], ...]] = (
+    {},
     {
         "pick_up": _pick_up,
         "return": _return,
@@ -234,4 +238,4 @@ _CHECKS: Final[tuple[dict[str, Check], ...]] = (
     {"take": _take, "fetch": _fetch, "look": _look, "finish": _finish},
     {"place": _place},
 )
-"""Verbs and their checks, by how many numbers follow."""
+"""Verbs and their checks, by the length of the answer."""

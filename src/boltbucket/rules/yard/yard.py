@@ -36,8 +36,8 @@ class Asked(NamedTuple):
     """Those who build, and the clock last if it may speak."""
     clock: tuple[Answer, ...]
     """What the owner of the clock may say."""
-    stopped: bool
-    """Whether time ran out for anybody."""
+    unhurried: tuple[Seat, ...]
+    """The same seats, as long as all of them have a choice."""
 
 
 @value
@@ -69,10 +69,16 @@ class Yard:
     @kept
     def asked(self) -> Asked:
         """Who is asked. Most acts leave that as it is, so it is kept from yard to yard."""
-        stopped = any(builder.stopped for builder in self.builders)
+        over = self.over
         clock = self.clock_answers
         seats = (*self.active, CLOCK) if clock else self.active
-        return Asked(self.over, seats, clock, stopped)
+        hurried = over or (self._some_stopped and len(self.offered_places) == 1)
+        return Asked(over, seats, clock, () if hurried else seats)
+
+    @property
+    def _some_stopped(self) -> bool:
+        """Whether somebody can do nothing but claim a place."""
+        return True in [builder.stopped and not builder.finished for builder in self.builders]
 
     @property
     def active(self) -> tuple[Seat, ...]:
@@ -145,20 +151,25 @@ class Yard:
     # Changing
 
     def with_builder(self, seat: Seat, builder: Builder, heap: Heap | None = None) -> Yard:
-        before = self.builders[seat]
+        builders = [*self.builders]
+        builders[seat] = builder
+        return replace(self, heap=heap or self.heap, builders=tuple(builders))
+
+    def with_hands(self, seat: Seat, builder: Builder, heap: Heap) -> Yard:
+        """The same where only hands have moved: who is asked stays as it is. Written out, for
+        this is done more often than anything."""
         builders = [*self.builders]
         builders[seat] = builder
         yard = Yard(
             self.terms,
-            heap or self.heap,
+            heap,
             tuple(builders),
             self.hourglass,
             self.waiting,
             self.turn,
             self.turn_used,
         )
-        if builder.place == before.place and builder.stopped == before.stopped:
-            yard.asked = self.asked
+        yard.asked = self.asked
         return yard
 
     def changed(self, **fields: object) -> Yard:
