@@ -4,6 +4,9 @@ In the same run the same is measured for catanatron, if it is installed here or 
 CATANATRON_PYTHON names. Aims: 3 times its decisions a second interpreted, 10 times compiled; a copy
 in the middle of a card at most a tenth of its. Builders let the decision find a legal answer; that
 one is not checked a second time, all others are.
+
+All play turn by turn for a moment each, and the median of all turns counts: so a machine that is
+now quick, now slow favours nobody.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from statistics import median
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -23,17 +27,25 @@ from tests.hulls import COMPILED, ROOT, has_compiled
 
 SOURCES = ROOT / "src"
 SETUPS = tuple(Setup("2021", 4, (level,)) for level in ("I", "II", "III"))
-ROUNDS = 8
-GAMES = 120
+TURNS = 40
+WINDOW = 0.2
+"""Seconds of a turn."""
 COPIES = 5000
+NOT_INSTALLED = 3
 
-CATANATRON = """
+OURS = """
+import sys
+from benchmarks.playouts import answer_turns
+answer_turns(careful=sys.argv[1] == "careful")
+"""
+
+CATANATRON = f"""
 import json, sys
 from time import process_time
 try:
     from catanatron import Color, Game, RandomPlayer
 except ImportError:
-    sys.exit(3)
+    sys.exit({NOT_INSTALLED})
 
 def players():
     return [RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]
@@ -42,91 +54,140 @@ def decisions(game):
     state = game.state
     return len(getattr(state, "action_records", None) or state.actions)
 
-def playouts(first, games=8):
-    taken = 0
+def playouts(seed):
+    taken = games = seconds = 0
     begun = process_time()
-    for seed in range(first, first + games):
-        game = Game(players(), seed=seed)
+    while seconds < {WINDOW}:
+        game = Game(players(), seed=seed + games)
         game.play()
+        games += 1
         taken += decisions(game)
-    seconds = process_time() - begun
+        seconds = process_time() - begun
     return taken / seconds, games / seconds
 
-rates = playouts(100 * int(sys.argv[1]))
-game = Game(players(), seed=3)
-for _ in range(200):
-    game.play_tick()
-begun = process_time()
-for _ in range(1000):
-    game.copy()
-print(json.dumps([*rates, (process_time() - begun) / 1000 * 1e6]))
+def copy_cost():
+    game = Game(players(), seed=3)
+    for _ in range(200):
+        game.play_tick()
+    begun = process_time()
+    for _ in range(1000):
+        game.copy()
+    return (process_time() - begun) / 1000 * 1e6
+
+playouts(0)
+print(json.dumps(copy_cost()), flush=True)
+for line in sys.stdin:
+    print(json.dumps(playouts(int(line))), flush=True)
 """
 
 
-Rates = tuple[float, float]
-"""Decisions and games a second."""
+class Rates(NamedTuple):
+    decisions: float
+    games: float
+    """Both a second."""
 
 
-class Round(NamedTuple):
-    interpreted: list[Rates]
-    """Those of hasty builders, then of careful ones."""
-    compiled: list[Rates] | None
-    rival: list[float] | None
-    """Catanatron's decisions and games a second, and the microseconds of a copy."""
+class Contestant:
+    """A process that plays whenever it is its turn."""
 
+    def __init__(self, name: str, program: str, *words: str, package: Path | None = None) -> None:
+        self.name = name
+        python = sys.executable if package else os.environ.get("CATANATRON_PYTHON", sys.executable)
+        path = os.pathsep.join([str(package), str(ROOT)]) if package else ""
+        self._process = subprocess.Popen(
+            [python, "-c", program, *words],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": path},
+            cwd=ROOT,
+        )
+        self.copy_cost = self._heard()
+        """Microseconds; None if it cannot play."""
+        self.turns: list[Rates] = []
 
-ONE_ROUND = """
-import json, sys
-from benchmarks.playouts import playouts
-playouts(int(sys.argv[1]), True)
-print(json.dumps([playouts(int(sys.argv[1]), careful) for careful in (False, True)]))
-"""
+    def _heard(self) -> Any:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line and self._process.wait() != NOT_INSTALLED:
+            raise RuntimeError(f"{self.name} stopped")
+        return json.loads(line) if line else None
+
+    def play(self, turn: int) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{1000 * turn}\n")
+        self._process.stdin.flush()
+        self.turns.append(Rates(*self._heard()))
+
+    def stop(self) -> None:
+        self._process.communicate()
+
+    def median(self) -> Rates:
+        return Rates(*(median(each) for each in zip(*self.turns, strict=True)))
+
+    def times(self, other: Contestant) -> float:
+        """How many times the other's decisions it takes, in the median turn."""
+        pairs = zip(self.turns, other.turns, strict=True)
+        return median(own.decisions / theirs.decisions for own, theirs in pairs)
 
 
 def main() -> None:
     print("random playouts, 4 players, one core")
-    # Turn by turn, so that a busy machine slows all alike; the best round counts.
-    rounds = [one_round(number) for number in range(ROUNDS)]
-    rivals = max((each.rival for each in rounds if each.rival), default=None)
-    report("interpreted", [each.interpreted for each in rounds], rivals)
-    report("compiled", [each.compiled for each in rounds if each.compiled], rivals)
-    copied = copy_cost()
-    print(f"  copy in the middle of a card: {copied:.1f} microseconds")
-    if rivals is None:
+    ours = our_contestants()
+    rival = Contestant("catanatron", CATANATRON)
+    rivals = [rival] if rival.copy_cost else []
+    for turn in range(TURNS):
+        for contestant in (*ours, *rivals):
+            contestant.play(turn)
+    for contestant in (*ours, rival):
+        contestant.stop()
+    report(ours, rivals)
+
+
+def our_contestants() -> list[Contestant]:
+    packages = {"interpreted": SOURCES, **({"compiled": COMPILED} if has_compiled() else {})}
+    return [
+        Contestant(f"{name}, {builders} builders", OURS, builders, package=package)
+        for name, package in packages.items()
+        for builders in ("hasty", "careful")
+    ]
+
+
+def report(ours: list[Contestant], rivals: list[Contestant]) -> None:
+    for contestant in (*ours, *rivals):
+        decisions, games = contestant.median()
+        times = [f", {contestant.times(rival):.1f} times {rival.name}" for rival in rivals]
+        ratio = "".join(times) if contestant in ours else ""
+        print(f"  {contestant.name}: {decisions:,.0f} decisions, {games:.0f} games a second{ratio}")
+    if not has_compiled():
+        print("  compiled: not compiled here (make compiled)")
+    copied = ours[0].copy_cost
+    print(f"  copy in the middle of a card: {copied:.1f} microseconds", end="")
+    print("".join(f", {copied / rival.copy_cost:.3f} of {rival.name}'s" for rival in rivals))
+    if not rivals:
         print("  catanatron: not installed here (name another Python in CATANATRON_PYTHON)")
-        return
-    print(f"  catanatron: {rivals[0]:,.0f} decisions, {rivals[1]:.1f} games a second,")
-    print(f"    copy {rivals[2]:.1f} microseconds: ours costs {copied / rivals[2]:.3f} of it")
 
 
-def one_round(number: int) -> Round:
-    return Round(
-        answered(ONE_ROUND, sys.executable, number, SOURCES),
-        answered(ONE_ROUND, sys.executable, number, COMPILED) if has_compiled() else None,
-        answered(CATANATRON, os.environ.get("CATANATRON_PYTHON", sys.executable), number),
-    )
+# One of ours
 
 
-def report(name: str, rates: list[list[Rates]], rivals: list[float] | None) -> None:
-    if not rates:
-        print(f"  {name}: not compiled here (make compiled)")
-    for way, builders in enumerate(("hasty", "careful") if rates else ()):
-        decisions, games = max(each[way] for each in rates)
-        ratio = f", {decisions / rivals[0]:.1f} times catanatron" if rivals else ""
-        print(
-            f"  {name}, {builders} builders: "
-            f"{decisions:,.0f} decisions, {games:.0f} games a second{ratio}"
-        )
+def answer_turns(*, careful: bool) -> None:
+    """Play a turn for every seed on standard input, and print how it went."""
+    playouts(0, careful)
+    print(json.dumps(copy_cost()), flush=True)
+    for line in sys.stdin:
+        print(json.dumps(playouts(int(line), careful)), flush=True)
 
 
-def playouts(number: int, careful: bool) -> Rates:
-    """Decisions and games a second in one round."""
-    decisions = 0
+def playouts(seed: int, careful: bool) -> Rates:
+    """Decisions and games a second, from that seed on."""
+    decisions, games, seconds = 0, 0, 0.0
     begun = process_time()
-    for seed in range(number * GAMES, (number + 1) * GAMES):
-        decisions += played(SETUPS[seed % len(SETUPS)], seed, careful)
-    seconds = process_time() - begun
-    return decisions / seconds, GAMES / seconds
+    while seconds < WINDOW:
+        decisions += played(SETUPS[games % len(SETUPS)], seed + games, careful)
+        games += 1
+        seconds = process_time() - begun
+    return Rates(decisions / seconds, games / seconds)
 
 
 def played(setup: Setup, seed: int, careful: bool) -> int:
@@ -151,17 +212,6 @@ def mid_card() -> Game:
             if game.flight.card is not None and len(game.flight.revealed) > 5:
                 return game
     raise AssertionError("no game gets that far")
-
-
-def answered(program: str, python: str, number: int, package: Path | None = None) -> Any:
-    """What the program prints for this round, in a process of its own; None if it cannot run."""
-    command = [python, "-c", program, str(number)]
-    path = os.pathsep.join([str(package), str(ROOT)]) if package else ""
-    environment = {**os.environ, "PYTHONPATH": path}
-    done = subprocess.run(
-        command, capture_output=True, text=True, check=False, env=environment, cwd=ROOT
-    )
-    return json.loads(done.stdout) if done.returncode == 0 else None
 
 
 if __name__ == "__main__":
