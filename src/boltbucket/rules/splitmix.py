@@ -6,6 +6,7 @@ A stream begins with a number of 64 bits; every further number follows from it a
 from __future__ import annotations
 
 from functools import cache
+from operator import mod
 from struct import Struct
 from typing import TYPE_CHECKING, Final
 
@@ -79,7 +80,7 @@ def _interpreted_falling(start: int, place: int, last: int) -> list[int]:
     words = (words ^ (words >> 30 & row.shifted_30)) * 0xBF58476D1CE4E5B9 & row.words
     words = (words ^ (words >> 27 & row.shifted_27)) * 0x94D049BB133111EB & row.words
     words ^= words >> 31
-    return [word % size for word, size in zip(row.split(words), row.sizes, strict=True)]
+    return list(map(mod, row.split(words), row.sizes))
 
 
 class _Row:

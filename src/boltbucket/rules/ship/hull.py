@@ -248,7 +248,8 @@ class Hull:
         if not squares or shape & (ENGINE | OPENS_REAR) == ENGINE:
             return 0
         stride = self.stride
-        before, right_of, behind, left_of = self.around()
+        tiles = self.tiles
+        before, right_of, behind, left_of = tiles << stride, tiles >> 1, tiles >> stride, tiles << 1
         wrong = self.kept_clear()
         wrong |= _wrong(shape & 3, self.rear_1 << stride, self.rear_2 << stride, before)
         wrong |= _wrong(shape >> 2 & 3, self.left_1 >> 1, self.left_2 >> 1, right_of)

@@ -39,8 +39,8 @@ class Builder:
         """Whether there is a last tile, and it is out of the hand."""
         return self.last is not None and self.hand is None
 
-    # Hands: only who builds on moves them, and looks at no pile meanwhile. The commonest moves
-    # are written out, for a game makes more builders than anything.
+    # Hands are moved by who builds on, and looks at no pile meanwhile. All but rare changes are
+    # written out, for a game makes more builders than anything.
 
     def taking(self, handle: Handle) -> Builder:
         return Builder(handle, handle, None, False, self.reserve, None, self.seen, self.placed)
@@ -81,16 +81,22 @@ class Builder:
 
     def looking(self, pile: int) -> Builder:
         seen = self.seen if pile in self.seen else tuple(sorted((*self.seen, pile)))
-        return replace(self, last=None, last_cell=None, pile=pile, seen=seen)
+        return Builder(None, None, None, self.bound, self.reserve, pile, seen, self.placed)
 
     def putting_back(self) -> Builder:
-        return replace(self, pile=None)
+        return Builder(None, None, None, self.bound, self.reserve, None, self.seen, self.placed)
 
     def finishing(self, place: int) -> Builder:
-        return replace(self, last=None, last_cell=None, place=place)
+        return self._with_empty_hands(place, self.stopped)
 
     def stopping(self) -> Builder:
-        return replace(self, last=None, last_cell=None, stopped=True)
+        return self._with_empty_hands(None, stopped=True)
+
+    def _with_empty_hands(self, place: int | None, stopped: bool) -> Builder:
+        seen, placed = self.seen, self.placed
+        return Builder(
+            None, None, None, self.bound, self.reserve, None, seen, placed, place, stopped
+        )
 
     def building_on(self) -> Builder:
         """The place given back: building goes on."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from boltbucket.rules.flight.decisions import CLOCK, Answer, Seat
 from boltbucket.rules.ship.kept import kept
@@ -28,7 +27,8 @@ class Terms:
     """Who may build on when the sand has run out for the last time."""
 
 
-class Asked(NamedTuple):
+@value
+class Asked:
     """Who may act at the yard."""
 
     over: bool
