@@ -77,7 +77,8 @@ class Setup:
 
     @kept
     def problem(self) -> Illegal | None:
-        """Why it cannot be played, if it cannot."""
+        """Why it cannot be played, if it cannot; missions, of which more can be read in at any
+        time, are looked at apart."""
         try:
             _check(self)
         except Illegal as problem:
@@ -87,8 +88,11 @@ class Setup:
 
 def check_setup(setup: Setup) -> Setup:
     """The set-up itself, if it can be played; raises Illegal otherwise."""
-    if setup.problem is not None:
-        raise setup.problem
+    problem = setup.problem
+    if problem is not None:
+        raise Illegal(problem.code, **problem.params)
+    if setup.missions or setup.options or setup.format is Format.MISSIONS:
+        _check_missions(setup)
     return setup
 
 
@@ -103,7 +107,6 @@ def _check(setup: Setup) -> None:
     if setup.format is Format.TREK and setup.flights != TREK_FLIGHTS:
         raise Illegal("setup_trek", flights=", ".join(setup.flights))
     _check_handicaps(setup)
-    _check_missions(setup)
 
 
 TREK_FLIGHTS = ("I", "II", "III")

@@ -8,6 +8,7 @@ from boltbucket.rules.flight.events import MissionChosen, MissionsDrawn
 from boltbucket.rules.game import Game
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.match import outcome_of
+from boltbucket.rules.missions import library
 from boltbucket.rules.missions.choosing import DrawMissions
 from boltbucket.rules.missions.library import box_missions
 from boltbucket.rules.setup import Format, Setup, check_setup
@@ -131,3 +132,25 @@ def test_chance_decides_between_all_three_alike():
         chosen.add(three.index(choice.mission))
 
     assert chosen == {0, 1, 2}
+
+
+def test_a_set_up_is_fine_once_its_mission_is_known(monkeypatch):
+    monkeypatch.setattr(library, "_added", {})
+    setup = Setup("2021", 2, ("I",), missions=("later",))
+    with pytest.raises(Illegal):
+        check_setup(setup)
+
+    library.add_mission(library.read_untrusted('title = "Later"\n', "later"))
+
+    assert check_setup(setup) is setup
+
+
+def test_a_refused_set_up_is_refused_anew_every_time():
+    setup = Setup("2021", 9, ("I",))
+    with pytest.raises(Illegal) as first:
+        check_setup(setup)
+    with pytest.raises(Illegal) as second:
+        check_setup(setup)
+
+    assert first.value is not second.value
+    assert second.value.code == "setup_seats"
