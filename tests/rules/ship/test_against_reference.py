@@ -32,6 +32,7 @@ def test_the_hull_finds_what_a_walk_over_all_squares_finds(board: Board, batch: 
         exposed = reference.exposed_sides(plan, tiles)
         pieces = reference.pieces(plan, tiles)
 
+        assert ship.hull.check(plan.area_mask) == (len(mistakes), len(exposed), len(pieces))
         assert faults(ship) == mistakes
         assert ship.legal == (not mistakes and len(pieces) <= 1)
         assert set(ship.exposed_sides) == set(exposed)

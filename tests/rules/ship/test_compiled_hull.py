@@ -54,6 +54,7 @@ def figures(hull: Any, ship: Ship, squares: int) -> list[Any]:
     lines = [*plan.column_board.values(), *plan.row_board.values()]
     return [
         *(getattr(hull, name) for name in BOARD_NAMES),
+        hull.check(plan.area_mask),
         hull.exposed(),
         hull.exposed_connectors(),
         hull.joints(),

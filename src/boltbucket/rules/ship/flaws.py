@@ -40,6 +40,12 @@ class Flaw:
 _AFTER_LOOSE = (FlawKind.OUTSIDE, FlawKind.RADIOACTIVE_JOINED, FlawKind.ARTIFACT_IN_ZONE)
 
 
+def is_legal(frame: Frame) -> bool:
+    """Whether there is no mistake; which ones there are takes longer to say."""
+    mistakes, _, pieces = frame.hull.check(frame.blueprint.area_mask)
+    return not mistakes and pieces <= 1 and not (frame.hull.payload and _payload_flaws(frame))
+
+
 def faults(frame: Frame) -> tuple[Flaw, ...]:
     """All mistakes besides not holding together, by kind and then in reading order."""
     hull = frame.hull

@@ -143,7 +143,7 @@ class Frame:
 
     @kept
     def legal(self) -> bool:
-        return self.whole and not self.faults
+        return flaws.is_legal(self)
 
     @kept
     def faults(self) -> tuple[flaws.Flaw, ...]:

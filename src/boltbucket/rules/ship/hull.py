@@ -220,6 +220,40 @@ class Hull:
         """Engines that do not point to the rear."""
         return self.engines & ~self.opens_rear
 
+    def check(self, area: i64) -> tuple[i64, i64, i64]:
+        """How many mistakes besides not holding together, exposed connectors and pieces."""
+        tiles = self.tiles
+        if tiles == 0:
+            return 0, 0, 0
+        stride = self.stride
+        before, right_of, behind, left_of = tiles << stride, tiles >> 1, tiles >> stride, tiles << 1
+        front, right = self.front_1 | self.front_2, self.right_1 | self.right_2
+        rear, left = self.rear_1 | self.rear_2, self.left_1 | self.left_2
+        ahead = self.front_1 & (self.rear_1 << stride) | self.front_2 & (self.rear_2 << stride)
+        beside = self.right_1 & (self.left_1 >> 1) | self.right_2 & (self.left_2 >> 1)
+        # A contact is wrong where there is a connector but no joint: a clash or a smooth side.
+        wrong_ahead = tiles & before & (front | rear << stride) & ~ahead
+        wrong_beside = tiles & right_of & (right | left >> 1) & ~beside
+        blocked = (
+            self.opens_front & before
+            | self.opens_right & right_of
+            | self.opens_rear & behind
+            | self.opens_left & left_of
+        )
+        askew = self.engines & ~self.opens_rear
+        outside = tiles & ~area
+        mistakes: i64 = 0
+        if wrong_ahead | wrong_beside | blocked | askew | outside:
+            mistakes = count(wrong_ahead) + count(wrong_beside)
+            mistakes += count(blocked) + count(askew) + count(outside)
+        exposed = count(front & ~before) + count(right & ~right_of)
+        exposed += count(rear & ~behind) + count(left & ~left_of)
+        pieces: i64 = 0
+        while tiles:
+            tiles &= ~_spread(tiles & -tiles, ahead, beside, stride)
+            pieces += 1
+        return mistakes, exposed, pieces
+
     def joining(self, shape: i64, free: i64) -> i64:
         """The free squares where a tile of this shape would join a tile."""
         stride = self.stride
