@@ -1,0 +1,39 @@
+"""What is timed: the ways that are compared do the same."""
+
+from random import Random
+
+from benchmarks import playouts, ship_checks
+from tests.hulls import compiled_hull, interpreted_hull
+from tests.rules.ship.ships import boards
+
+
+def test_all_ways_to_check_a_ship_find_the_same():
+    ships = [ship_checks.well_built(board, Random(board.plan.name)) for board in boards()]
+    hulls = [hull for hull in (interpreted_hull(), compiled_hull()) if hull]
+
+    expected = [check() for check in ship_checks.reference_checks(ships)]
+    for hull in hulls:
+        assert [check() for check in ship_checks.hull_checks(ships, hull)] == expected
+
+
+def test_all_ways_to_search_places_find_the_same():
+    ships = [ship_checks.well_built(board, Random(board.plan.name)) for board in boards()]
+
+    plain, quick = ship_checks.place_searches(ships).values()
+    assert [set(search()) for search in plain] == [set(search()) for search in quick]
+
+
+def test_playouts_come_to_an_end_and_are_counted():
+    for careful in (False, True):
+        game = playouts.Game.new(playouts.SETUPS[0], 5)
+        given = playouts.RandomPlayers(5, careful=careful).play(game)
+
+        assert playouts.played(playouts.SETUPS[0], 5, careful) == given > 0
+        assert game.outcome is not None
+
+
+def test_the_copied_game_is_in_the_middle_of_a_card():
+    game = playouts.mid_card()
+
+    assert game.flight.card is not None
+    assert game.asked
