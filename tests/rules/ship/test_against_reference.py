@@ -118,3 +118,16 @@ def test_payload_mistakes_agree_with_the_walk(board: Board):
         assert faults(ship) == reference.mistakes(plan, tiles) | reference.payload_mistakes(
             plan, tiles
         )
+
+
+@every_board
+def test_faults_kept_while_tiles_come_off_are_those_a_fresh_look_finds(board: Board):
+    random = Random(f"coming off {board}")
+    with_payload = replace(board, tiles=board.tiles + payload_tiles() * 6)
+
+    for ship in islice(random_ships(with_payload, random), 300):
+        while ship.tiles:
+            before = ship.frame
+            ship = ship.without(random.sample(ship.cells, random.randint(1, len(ship.cells))))
+            ship.frame.keep_faults(before)
+            assert ship.frame.faults == Ship(ship.blueprint, ship.tiles).frame.faults
