@@ -9,6 +9,7 @@ MAKEFLAGS += --no-print-directory
 
 PYTHON ?= python3
 WORKERS ?= auto
+BROWSERS ?= 2
 GAMES ?= 1000
 VENV := .venv
 BIN := $(VENV)/bin
@@ -25,11 +26,13 @@ help: ## list the targets
 play: page ## start the game server and open the browser
 	@$(BIN)/boltbucket play
 
-test: dev page compiled chromium ## run every test there is
+test: dev page chromium ## run every test there is
 	@status=0; \
+	$(MAKE) compiled & compiled=$$!; \
 	$(BUILD) npm run --silent test || status=1; \
+	wait $$compiled || status=1; \
 	HYPOTHESIS_PROFILE=ci $(PY) -m pytest -q -n $(WORKERS) $(TESTS) --ignore=tests/browser || status=1; \
-	$(PY) -m pytest -q tests/browser || $(PY) -m pytest -q --last-failed --last-failed-no-failures none tests/browser || status=1; \
+	$(PY) -m pytest -q -n $(BROWSERS) tests/browser || $(PY) -m pytest -q --last-failed --last-failed-no-failures none tests/browser || status=1; \
 	exit $$status
 
 check: check-format check-lint check-types check-layers check-client ## format, lint, strict types, layers; the same for the client

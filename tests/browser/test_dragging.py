@@ -69,7 +69,7 @@ def test_a_tile_dropped_on_the_heap_is_put_back(window):
     page.mouse.up()
 
     page.wait_for_selector(HELD, state="detached")
-    assert page.locator(".spot.up").count() >= 1
+    page.wait_for_selector(".spot.up")
 
 
 def test_a_finger_drags_the_tile_in_the_hand_onto_the_ship(window):
