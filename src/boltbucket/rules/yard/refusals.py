@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from boltbucket.rules.flight.decisions import Answer, Seat, Words
+from boltbucket.rules.flight.decisions import Seat, Words
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
@@ -55,9 +55,9 @@ Check = Callable[[Yard, Ship, Seat, Words], Illegal | None]
 
 
 def refusal(
-    yard: Yard, ship: Ship, seat: Seat, answer: Answer, barred: str | None = None
+    yard: Yard, ship: Ship, seat: Seat, answer: Words, barred: str | None = None
 ) -> Illegal | None:
-    """Why the seat may not do this now; None if it may.
+    """Why the seat may not do this now; None if it may. The answer may be a tuple of anything.
 
     `barred` is the code for a tile in hand that may not be built at all.
     """
