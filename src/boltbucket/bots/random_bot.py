@@ -7,8 +7,7 @@ from boltbucket.rules.dice import Chance
 from boltbucket.rules.flight.decisions import Answer, Decision
 from boltbucket.rules.view import View
 from boltbucket.rules.yard.building import Build
-
-_LUCK = 1 << 30
+from boltbucket.rules.yard.choices import LUCK_BITS
 
 
 class RandomBot:
@@ -18,7 +17,7 @@ class RandomBot:
         self._chance = Chance(seed)
 
     def decide(self, view: View, decision: Decision) -> Answer:
-        luck = self._chance.below(_LUCK, "bot")
+        luck = self._chance.below(1 << LUCK_BITS, "bot")
         self._chance.forget()
         if isinstance(decision, Build):
             return decision.sample(luck)

@@ -18,6 +18,9 @@ from boltbucket.rules.setup import Setup
 from boltbucket.rules.value import blank
 from boltbucket.rules.view import View, view_of
 
+Given = tuple[Seat, Answer, tuple[int, ...], bool]
+"""The first fields of an Entry: what is known of an answer while a game goes on."""
+
 
 class Game:
     """A match from the first tile to the last credit.
@@ -41,8 +44,8 @@ class Game:
     """None until somebody asks for all of them."""
     _looked_at: Decision | None
     """The one question somebody has asked for."""
-    _entries: list[tuple[Seat, Answer, tuple[int, ...], bool]]
-    """All answers so far, those of the engine included, as the first fields of an Entry."""
+    _entries: list[Given]
+    """All answers so far, those of the engine included."""
     _opening: tuple[int, ...]
 
     @classmethod
@@ -270,7 +273,7 @@ class Game:
     __hash__ = None  # type: ignore[assignment]
 
 
-def _given(entry: Entry) -> tuple[Seat, Answer, tuple[int, ...], bool]:
+def _given(entry: Entry) -> Given:
     return entry.seat, entry.answer, entry.chance, entry.auto
 
 

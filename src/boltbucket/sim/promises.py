@@ -19,6 +19,7 @@ from boltbucket.rules.imagining import imagine
 from boltbucket.rules.ship.contents import GOODS, Good
 from boltbucket.rules.ship.tile import CABINS, HOLDS, Kind
 from boltbucket.rules.yard.building import Build
+from boltbucket.rules.yard.choices import LUCK_BITS
 from boltbucket.sim.random_play import RandomPlayers
 
 MOST_OPTIONS = 8
@@ -77,7 +78,7 @@ def check_options(game: Game, chance: Random) -> None:
 def _check_samples(decision: Build, chance: Random) -> None:
     """What the decision itself finds is offered, be it in haste or with care."""
     for careful in (False, True):
-        answer = decision.sample(chance.getrandbits(30), careful)
+        answer = decision.sample(chance.getrandbits(LUCK_BITS), careful)
         assert answer in decision.options, f"{answer} was found but is not offered"
 
 

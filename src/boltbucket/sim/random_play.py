@@ -9,6 +9,7 @@ from boltbucket.rules.flight.decisions import CLOCK, Answer, Decision, FlyOn, Lo
 from boltbucket.rules.game import Game
 from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Handicap, Setup, Teams
 from boltbucket.rules.yard.building import Build
+from boltbucket.rules.yard.choices import LUCK_BITS
 
 LEVELS = {"2021": ("L", "I", "II", "III"), "2007": ("first", "I", "II", "III", "IIIa")}
 _GIVES_UP: Final = 20
@@ -17,8 +18,6 @@ _LOADS_ON: Final = 3
 """One in so many times loading ends, though more could be moved about."""
 _SAND: Final = 12
 """One in so many answers the clock speaks."""
-_BITS: Final = 30
-"""Luck for one choice: as much as Python reckons with in one step."""
 
 
 def random_setup(chance: Random) -> Setup:
@@ -80,7 +79,7 @@ class RandomPlayers:
 
     def answer(self, game: Game) -> tuple[Seat, Answer]:
         """Somebody who is asked, and what they say."""
-        luck = self._bits(_BITS)
+        luck = self._bits(LUCK_BITS)
         asked = game.asked
         size = len(asked)
         if size > 1 and asked[-1] == CLOCK and luck % _SAND:
@@ -91,7 +90,7 @@ class RandomPlayers:
         return seat, self.decide(decision)
 
     def decide(self, decision: Decision) -> Answer:
-        luck = self._bits(_BITS)
+        luck = self._bits(LUCK_BITS)
         if isinstance(decision, Build):
             return decision.sample(luck, self.careful)
         options = decision.options

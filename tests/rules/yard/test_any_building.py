@@ -12,6 +12,7 @@ from boltbucket.rules.game import Game
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.setup import Building, Handicap, Setup, Teams
 from boltbucket.rules.yard.building import Build, Clock
+from boltbucket.rules.yard.choices import LUCK_BITS
 from boltbucket.rules.yard.refusals import REFUSALS, refusal
 from tests.rules.yard.yardwork import RED, Yardwork
 
@@ -48,7 +49,7 @@ def any_answer(random: Random) -> Answer:
 
 def random_answer(decision: Decision, random: Random) -> Answer:
     if isinstance(decision, Build):
-        return decision.sample(random.getrandbits(30))
+        return decision.sample(random.getrandbits(LUCK_BITS))
     return random.choice(decision.options)
 
 
@@ -92,7 +93,7 @@ def test_an_answer_the_decision_finds_itself_passes_every_check(setup, seed, car
     for game, random in build(setup, seed):
         for seat, decision in game.pending.items():
             if isinstance(decision, Build):
-                answer = decision.sample(random.getrandbits(30), careful)
+                answer = decision.sample(random.getrandbits(LUCK_BITS), careful)
                 flight = game.flight
                 assert refusal(flight.yard, flight.ship(seat), seat, answer) is None
 

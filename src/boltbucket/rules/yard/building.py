@@ -77,7 +77,7 @@ class Build(Decision):  # type: ignore[misc]
 
     def sample(self, luck: int, careful: bool = False) -> Answer:
         """A legal answer, such as a hasty or a careful builder would give; nothing is listed.
-        Every number gives one: take a random one of 30 bits."""
+        Every number gives one: take a random one of LUCK_BITS bits."""
         answer = choices.sample(self._yard, self._ship, self.seat, luck, self._barred, careful)
         self._sampled = answer
         return answer

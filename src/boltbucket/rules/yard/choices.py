@@ -41,6 +41,10 @@ def _thinkable(yard: Yard, ship: Ship, seat: Seat) -> Iterator[Answer]:
     yield from (("finish", place) for place in yard.offered_places)
 
 
+LUCK_BITS: Final = 30
+"""How many random bits an answer is found with: as many as Python reckons with in one step."""
+
+
 def sample(
     yard: Yard, ship: Ship, seat: Seat, luck: int, barred: str | None, careful: bool
 ) -> Answer:

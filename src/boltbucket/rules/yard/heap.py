@@ -27,12 +27,6 @@ class Heap:
     tiles: tuple[Tile, ...]
     lies: str
 
-    def is_free(self, handle: Handle) -> bool:
-        return self.lies[handle] in FREE
-
-    def is_face_down(self, handle: Handle) -> bool:
-        return self.lies[handle] == DOWN
-
     def holder(self, handle: Handle) -> Seat:
         """The seat that has a tile which is not free."""
         return int(self.lies[handle])
