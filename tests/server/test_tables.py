@@ -197,6 +197,15 @@ async def test_a_rematch_begins_at_once_with_the_same_people():
 
 
 @scene
+async def test_after_a_game_every_answer_is_refused():
+    seated = Seated(2)
+    await play_flight(seated)
+
+    for answer in (("take", 3), ("return",), ("finish", 1), ("fly_on",)):
+        assert (await seated.answer(0, *answer))["code"] == "game_over"
+
+
+@scene
 async def test_after_a_game_the_host_may_go_back_to_the_lobby():
     seated = Seated(2)
     await play_flight(seated)

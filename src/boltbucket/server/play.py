@@ -126,7 +126,8 @@ class Play:
     def _kept_for_the_end(self, answer: Answer) -> tuple[Flight, Agenda] | None:
         """The flight as it is now, if this answer may end it."""
         game = self.game
-        if answer and answer[0] in _MERELY_BUILDING and isinstance(game.agenda[0], BuildShips):
+        building = bool(game.agenda) and isinstance(game.agenda[0], BuildShips)
+        if building and answer and answer[0] in _MERELY_BUILDING:
             return None
         return game.flight.copy(), game.agenda
 
