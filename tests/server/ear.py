@@ -79,20 +79,22 @@ class MemoryStore:
 
     @property
     def rows(self):
-        return [row for batch in self.batches for row in batch.rows]
+        return [row for batch in self.batches for _, row in batch.rows]
 
 
 class Seated:
     """A table with people who are all here."""
 
-    def __init__(self, seats=2, setup=None, *, options=QUICK, bots=(), people=None):
+    def __init__(
+        self, seats=2, setup=None, *, options=QUICK, bots=(), people=None, store=None, code="TEST22"
+    ):
         chosen = setup or Setup("2021", seats, ["L"])
-        seating = new_seating("TEST22", chosen, False, options, 0)
+        seating = new_seating(code, chosen, False, options, 0)
         for number in range(people if people is not None else seats - len(bots)):
             seating.sit_down(f"P{number}")
         for seat in bots:
             seating.put_bot(seat, BotChoice("random"))
-        self.store = MemoryStore()
+        self.store = store or MemoryStore()
         self.table = Table(seating, self.store, Minds(0), Metrics())
         self.ears = {seat: self.arrive(seat) for seat in seating.humans}
         self._id = 0
@@ -116,14 +118,19 @@ class Seated:
     async def answer(self, seat, *answer, decision=None):
         return await self.say(seat, {"t": "answer", "answer": answer, "decision": decision})
 
-    async def say(self, seat, message):
-        """What the server replied, if it did."""
-        ear = self.ears[seat]
+    def send(self, seat, message):
+        """Say something without waiting for what the server replies; its number."""
         self._id += 1
         if message["t"] in ("answer", "table", "look"):
             message = {**message, "id": self._id}
+        self.table.put(Spoken(self.ears[seat], read_message(json.dumps(message)), 0.0))
+        return self._id
+
+    async def say(self, seat, message):
+        """What the server replied, if it did."""
+        ear = self.ears[seat]
         before = len(ear.heard)
-        self.table.put(Spoken(ear, read_message(json.dumps(message)), 0.0))
+        self.send(seat, message)
         await self.settle()
         replies = [json.loads(text) for text in ear.heard[before:]]
         own = [r for r in replies if r["t"] in ("accepted", "refused")]

@@ -116,7 +116,7 @@ def test_an_imported_game_keeps_its_people_and_times(tmp_path, capsys):
 def test_a_record_without_people_is_imported_with_numbers_for_names():
     text = GOLDEN.read_text(encoding="utf-8")
 
-    head = import_batch(text).game
+    (head,) = import_batch(text).heads
 
     seats = json.loads(text)["setup"]["seats"]
     assert [player["name"] for player in head.players] == ["1", "2", "3", "4"][:seats]

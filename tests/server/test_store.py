@@ -24,7 +24,7 @@ def head(name="g1", code="AAA", began=1000, ended=None):
 
 
 def batch(*rows, game="g1", code="AAA", **more):
-    return Batch(code, game_id=game, rows=list(rows), **more)
+    return Batch(code, rows=[(game, row) for row in rows], **more)
 
 
 def row(number):
@@ -43,7 +43,7 @@ def test_what_was_written_is_read_by_another_store(store, tmp_path):
 
 
 def test_a_seed_of_64_bits_is_kept(store):
-    asyncio.run(store.write(Batch("AAA", game=head())))
+    asyncio.run(store.write(Batch("AAA", heads=[head()])))
 
     assert store.read_game("g1") == head()
 
@@ -77,8 +77,8 @@ def test_a_batch_that_cannot_be_written_takes_no_other_with_it(store):
 
 
 def test_old_games_are_forgotten_but_not_those_of_a_table_in_use(store):
-    asyncio.run(store.write(Batch("OLD", game=head("g1", "OLD", 1000, 2000))))
-    asyncio.run(store.write(Batch("NEW", table=b"{}", game=head("g2", "NEW", 1000, 2000))))
+    asyncio.run(store.write(Batch("OLD", heads=[head("g1", "OLD", 1000, 2000)])))
+    asyncio.run(store.write(Batch("NEW", table=b"{}", heads=[head("g2", "NEW", 1000, 2000)])))
 
     assert store.forget_before(wall_ms() - 1000) == 1
     assert store.read_game("g1") is None

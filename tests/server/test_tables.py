@@ -108,7 +108,7 @@ async def test_an_answer_is_stored_before_anybody_hears_of_it():
 
     async def failing(batch):
         assert len(seated.ears[1].heard) == heard
-        assert [row.answer for row in batch.rows] == [["take", 3]]
+        assert [row.answer for _, row in batch.rows] == [["take", 3]]
 
     seated.store.write = failing
     await seated.answer(0, "take", 3)

@@ -33,5 +33,5 @@ def run(args: argparse.Namespace) -> int:
             except (Illegal, UnicodeDecodeError) as problem:
                 raise Problem("problem-in-file", file=file, reason=problem) from problem
             asyncio.run(store.write(batch))
-            print(f"{file}: /replay/{batch.game_id}")
+            print(f"{file}: /replay/{batch.heads[0].id}")
     return 0

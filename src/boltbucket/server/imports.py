@@ -64,7 +64,7 @@ def import_batch(text: str) -> Batch:
     if len(about.times) == len(rows):
         for row, at in zip(rows, about.times, strict=True):
             row.at = at
-    return Batch("", game=play.finished(about.ended_ms), game_id=game_id, rows=rows)
+    return Batch("", heads=[play.finished(about.ended_ms)], rows=[(game_id, row) for row in rows])
 
 
 def _played(record: Record, head: GameHead) -> tuple[list[Row], Play]:

@@ -214,22 +214,17 @@ def _write(connection: sqlite3.Connection, batch: Batch) -> None:
         now = time.time_ns() // 1_000_000
         row = (batch.code, batch.table, int(batch.public), now)
         connection.execute("insert or replace into tables values (?, ?, ?, ?)", row)
-    for head in (batch.game, batch.ended):
-        if head is not None:
-            data = msgspec.json.encode(head)
-            values = (head.id, head.code, data, head.began_ms, head.ended_ms)
-            connection.execute("insert or replace into games values (?, ?, ?, ?, ?)", values)
+    for head in batch.heads:
+        data = msgspec.json.encode(head)
+        values = (head.id, head.code, data, head.began_ms, head.ended_ms)
+        connection.execute("insert or replace into games values (?, ?, ?, ?, ?)", values)
     if batch.chats:
         _write_chats(connection, batch)
 
 
 def _write_rows(connection: sqlite3.Connection, batches: list[Batch]) -> None:
     """All answers with one statement: after each, the thread has to wait for its turn."""
-    rows = [
-        (batch.game_id, number, data)
-        for batch in batches
-        for number, data in stored_rows(batch.rows)
-    ]
+    rows = [row for batch in batches for row in stored_rows(batch.rows)]
     for first in range(0, len(rows), _ROWS_AT_ONCE):
         part = rows[first : first + _ROWS_AT_ONCE]
         places = ", ".join(["(?, ?, ?)"] * len(part))

@@ -47,16 +47,15 @@ class Batch(Struct):
     code: str
     table: bytes | None = None
     public: bool = False
-    game: GameHead | None = None
-    game_id: str | None = None
-    rows: list[Row] = []
-    ended: GameHead | None = None
+    heads: list[GameHead] = []
+    """Of games that have begun or ended, in this order."""
+    rows: list[tuple[str, Row]] = []
+    """Each with its game: a batch may hold the end of one and the beginning of the next."""
     chats: list[Chat] = []
 
     @property
     def empty(self) -> bool:
-        kept = self.table, self.game, self.ended
-        return not self.rows and not self.chats and kept == (None, None, None)
+        return self.table is None and not (self.heads or self.rows or self.chats)
 
 
 class StoreFailed(Exception):
@@ -99,5 +98,5 @@ class Store(Protocol):
     def close(self) -> None: ...
 
 
-def stored_rows(rows: Sequence[Row]) -> list[tuple[int, bytes]]:
-    return [(row.number, msgspec.json.encode(row)) for row in rows]
+def stored_rows(rows: Sequence[tuple[str, Row]]) -> list[tuple[str, int, bytes]]:
+    return [(game, row.number, msgspec.json.encode(row)) for game, row in rows]

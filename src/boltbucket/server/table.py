@@ -233,7 +233,7 @@ class Table:
         self.mind_pause()
         self.seating.game = play.head.id
         self.seating.games.append(play.head.id)
-        self._batch.game = play.head
+        self._batch.heads.append(play.head)
         self.keep_seating()
         self.metrics.games.inc()
         log("game_begun", table=self.code, record=play.head.id, edition=play.game.setup.edition)
@@ -267,7 +267,8 @@ class Table:
         return 0 if last is None else max(0, last + self.seating.options.draw_ms - self.watch.at)
 
     def _end_game(self, play: Play) -> None:
-        play.head = self._batch.ended = play.finished(wall_ms())
+        play.head = play.finished(wall_ms())
+        self._batch.heads.append(play.head)
         self.people.ready.clear()
         self.people.pause_wishes.clear()
         self.metrics.games_over.inc()
@@ -284,8 +285,7 @@ class Table:
 
     def _keep(self, row: Row) -> None:
         assert self.play is not None
-        self._batch.game_id = self.play.head.id
-        self._batch.rows.append(row)
+        self._batch.rows.append((self.play.head.id, row))
 
     def keep_seating(self) -> None:
         self._batch.table = msgspec.json.encode(self.seating)

@@ -1,0 +1,128 @@
+"""A game in the store is what was acknowledged while it was played, no more and no less."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from boltbucket.server.play import Play
+from boltbucket.server.shapes import Setup
+from boltbucket.server.sqlite_store import SqliteStore
+from tests.server.ear import Seated
+
+TAKE, RETURN, FINISH, PASS = ("take", 7), ("return",), ("finish", 1), ("pass",)
+SHORT_GAME = (TAKE, RETURN, FINISH, PASS, "rematch")
+"""A whole game alone: a bare cabin flies past the one planet it could have landed on."""
+AGREED = Setup("2021", 1, ["L"], building="untimed")
+
+
+def message(word):
+    if word == "rematch":
+        return {"t": "table", "do": "rematch"}
+    return {"t": "answer", "answer": list(word)}
+
+
+def alone(store, code="TEST22"):
+    return Seated(1, AGREED, store=store, code=code)
+
+
+def send_all(seated, words):
+    """Everything at once; the words by the numbers of their messages."""
+    return {seated.send(0, message(word)): word for word in words}
+
+
+def acknowledged(seated, sent):
+    """The answers the table has accepted, by the record it named when it did."""
+    answers, record = {}, None
+    for heard in seated.ears[0].messages:
+        table = heard.get("parts", {}).get("table")
+        record = record if table is None else table["record"]
+        if record is not None:
+            answers.setdefault(record, [])
+        if heard["t"] == "accepted" and sent.get(heard["id"], "rematch") != "rematch":
+            answers[record].append(list(sent[heard["id"]]))
+    return answers
+
+
+def stored(folder, names):
+    store = SqliteStore(folder / "games.db")
+    try:
+        return {name: (store.read_game(name), store.read_rows(name)) for name in names}
+    finally:
+        store.close()
+
+
+def check_stored(folder, answers):
+    for name, (head, rows) in stored(folder, answers).items():
+        assert [row.answer for row in rows] == answers[name]
+        assert [row.number for row in rows] == list(range(len(rows)))
+        assert Play.restored(head, rows).over == (head.ended_ms is not None)
+
+
+def test_the_end_a_rematch_and_the_next_answer_may_come_at_once(tmp_path):
+    async def story():
+        store = SqliteStore(tmp_path / "games.db")
+        seated = alone(store)
+        await seated.act(0, "start")
+        for word in SHORT_GAME[:3]:
+            await seated.say(0, message(word))
+        sent = send_all(seated, [PASS, "rematch", TAKE])
+        await seated.settle()
+        store.close()
+        return list(acknowledged(seated, sent).items())
+
+    (first, ending), (second, beginning) = asyncio.run(story())
+
+    games = stored(tmp_path, [first, second])
+    assert (ending, beginning) == ([list(PASS)], [list(TAKE)])
+    assert [row.answer for row in games[first][1]] == [list(word) for word in SHORT_GAME[:4]]
+    assert [row.answer for row in games[second][1]] == [list(TAKE)]
+    assert games[first][0].ended_ms is not None
+
+
+def test_games_that_begin_and_end_at_once_are_all_there(tmp_path):
+    async def story():
+        store = SqliteStore(tmp_path / "games.db")
+        seated = alone(store)
+        await seated.act(0, "start")
+        sent = send_all(seated, SHORT_GAME * 6)
+        await seated.settle()
+        store.close()
+        return acknowledged(seated, sent)
+
+    answers = asyncio.run(story())
+
+    assert len(answers) == 7
+    check_stored(tmp_path, answers)
+
+
+WORDS = st.lists(
+    st.sampled_from([*SHORT_GAME, "rematch", ("take", 8)]) | st.just(SHORT_GAME), max_size=12
+).map(lambda some: [word for each in some for word in ([each] if each != SHORT_GAME else each)])
+BURSTS = st.lists(st.tuples(WORDS, WORDS), max_size=5)
+"""What is said at two tables before either of them is heard."""
+
+
+@settings(max_examples=40)
+@given(BURSTS)
+def test_what_was_acknowledged_is_what_another_store_reads(bursts):
+    async def story(folder):
+        store = SqliteStore(folder / "games.db")
+        tables = [alone(store, "TABLE1"), alone(store, "TABLE2")]
+        sent = [{}, {}]
+        for seated in tables:
+            await seated.act(0, "start")
+        for burst in bursts:
+            for seated, known, words in zip(tables, sent, burst, strict=True):
+                known.update(send_all(seated, words))
+            await asyncio.gather(*(seated.settle() for seated in tables))
+        store.close()
+        return [acknowledged(*pair) for pair in zip(tables, sent, strict=True)]
+
+    with tempfile.TemporaryDirectory() as name:
+        for answers in asyncio.run(story(Path(name))):
+            check_stored(Path(name), answers)
