@@ -105,7 +105,7 @@ def _lobby(table: Table, seat: Seat, command: TableCommand) -> None:
     _only_host(table, seat)
     _not_playing(table)
     table.play = None
-    table.seating.game = None
+    table.seating.game = table.seating.unreadable = None
     table.people.ready.clear()
     table.keep_seating()
 

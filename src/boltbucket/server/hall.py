@@ -13,11 +13,12 @@ import msgspec
 from boltbucket.rules.illegal import Illegal
 from boltbucket.server.actions import begin_game
 from boltbucket.server.api import NewTable
-from boltbucket.server.logs import log
+from boltbucket.server.logs import log, trace
 from boltbucket.server.messages import Chat, Options
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.minds import Minds
 from boltbucket.server.play import Play
+from boltbucket.server.replays import find_game
 from boltbucket.server.seating import Seating, new_seating
 from boltbucket.server.settings import Settings
 from boltbucket.server.store import Batch, Store, StoreFailed
@@ -88,7 +89,7 @@ class Hall:
             return
         self.metrics.crashes.inc()
         known = isinstance(error, StoreFailed)
-        log("table_crashed", 40, table=table.code, error=str(error) if known else _trace(error))
+        log("table_crashed", 40, table=table.code, error=str(error) if known else trace(error))
         table.give_up()
 
     # Finding
@@ -110,21 +111,27 @@ class Hall:
         found = await asyncio.to_thread(self._read, code)
         if found is None:
             raise Illegal("no_such_table", table=code)
-        seating, play, at, chats = found
+        seating, play, chats = found
         log("table_restored", table=code)
+        at = play.rows[-1].at if play is not None and play.rows else 0
         return self._seat(Table(seating, self.store, self.minds, self.metrics, play, at, chats))
 
-    def _read(self, code: str) -> tuple[Seating, Play | None, int, list[Chat]] | None:
+    def _read(self, code: str) -> tuple[Seating, Play | None, list[Chat]] | None:
         data = self.store.read_table(code)
         if data is None:
             return None
         seating = msgspec.json.decode(data, type=Seating)
-        head = None if seating.game is None else self.store.read_game(seating.game)
-        chats = self.store.read_chats(code)
-        if head is None:
-            return seating, None, 0, chats
-        rows = self.store.read_rows(head.id)
-        return seating, Play.restored(head, rows), rows[-1].at if rows else 0, chats
+        return seating, self._restored(seating), self.store.read_chats(code)
+
+    def _restored(self, seating: Seating) -> Play | None:
+        """The table's game; where it cannot be read, the table goes on without it."""
+        if seating.game is None:
+            return None
+        try:
+            return find_game(self.store, seating.game).restored()
+        except Illegal:
+            seating.game, seating.unreadable = None, seating.game
+            return None
 
     def in_memory(self, code: str) -> Table | None:
         return self._tables.get(code)
@@ -188,9 +195,3 @@ class Hall:
 
 def _first_batch(seating: Seating) -> Batch:
     return Batch(seating.code, table=msgspec.json.encode(seating), public=seating.public)
-
-
-def _trace(error: BaseException) -> str:
-    import traceback
-
-    return "".join(traceback.format_exception(error))

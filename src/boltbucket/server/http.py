@@ -42,6 +42,7 @@ _STATUS = {
     "only_host": 403,
     "still_hidden": 403,
     "table_full": 409,
+    "game_unreadable": 410,
     "already_playing": 409,
     "slow_down": 429,
     "too_long": 413,

@@ -6,6 +6,7 @@ import json
 import logging
 import sys
 import time
+import traceback
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,11 @@ LOGGER = logging.getLogger("boltbucket.server")
 def log(event: str, level: int = logging.INFO, **fields: Any) -> None:
     if LOGGER.isEnabledFor(level):
         LOGGER.log(level, event, extra={"fields": fields})
+
+
+def trace(error: BaseException) -> str:
+    """What led to an error, for the log."""
+    return "".join(traceback.format_exception(error))
 
 
 class JsonLines(logging.Formatter):

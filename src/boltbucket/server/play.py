@@ -46,7 +46,8 @@ class Play:
         self.log: list[Event] = []
         """What has been told of the flight shown: of its mission, and from its launch on."""
         self._launched = False
-        self._rows = 0
+        self.rows: list[Row] = []
+        """All that was answered, as it is stored."""
 
     @classmethod
     def begun(
@@ -87,7 +88,9 @@ class Play:
         return play
 
     def repeat(self, row: Row) -> tuple[Event, ...]:
-        """Take a stored row again."""
+        """Take a stored row again; raises Illegal if one is missing before it."""
+        if row.number != len(self.rows):
+            raise Illegal("game_unreadable", record=self.head.id)
         if row.seat == CONTROL:
             return self.go_on(row.at)[0]
         self.game.flight.chance.replay = list(row.chance)
@@ -150,8 +153,8 @@ class Play:
                 self.log.append(event)
 
     def _row(self, at: int, seat: Seat, answer: list[str | int], chance: list[int]) -> Row:
-        row = Row(self._rows, at, seat, answer, chance)
-        self._rows += 1
+        row = Row(len(self.rows), at, seat, answer, chance)
+        self.rows.append(row)
         return row
 
     def _note(self, at: int) -> None:

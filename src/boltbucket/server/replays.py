@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,9 +15,10 @@ from boltbucket.rules.illegal import Illegal
 from boltbucket.server.audience import Audience
 from boltbucket.server.encode import encode
 from boltbucket.server.imports import exported
+from boltbucket.server.logs import log, trace
 from boltbucket.server.play import Play
 from boltbucket.server.scene import Eye, private_values, public_values
-from boltbucket.server.store import GameHead, Row, Store
+from boltbucket.server.store import GameHead, Row, Store, StoreFailed
 
 
 @dataclass(frozen=True)
@@ -30,19 +32,37 @@ class Stored:
     def over(self) -> bool:
         return self.head.ended_ms is not None
 
+    def restored(self) -> Play:
+        with reading(self.head.id):
+            return Play.restored(self.head, self.rows)
+
 
 def find_game(store: Store, game_id: str) -> Stored:
-    head = store.read_game(game_id)
+    with reading(game_id):
+        head, rows = store.read_game(game_id), store.read_rows(game_id)
     if head is None:
         raise Illegal("no_such_record", record=game_id)
-    return Stored(head, store.read_rows(game_id))
+    return Stored(head, rows)
+
+
+@contextmanager
+def reading(game_id: str) -> Iterator[None]:
+    """Whatever is wrong with a stored game, be it its bytes or its answers, is one refusal."""
+    try:
+        yield
+    except StoreFailed:
+        raise
+    except Exception as error:
+        log("game_unreadable", 40, record=game_id, error=trace(error))
+        raise Illegal("game_unreadable", record=game_id) from error
 
 
 def record_text(game: Stored) -> str:
     """The record of a finished game: it holds the seed, and with it everything hidden."""
     if not game.over:
         raise Illegal("still_hidden")
-    return exported(game.head, game.rows)
+    with reading(game.head.id):
+        return exported(game.head, game.rows)
 
 
 def replay_json(game: Stored, eye: Eye) -> bytes:
@@ -52,6 +72,8 @@ def replay_json(game: Stored, eye: Eye) -> bytes:
         raise Illegal("no_such_seat", seat=eye)
     if eye is not None and not game.over:
         raise Illegal("still_hidden")
+    with reading(game.head.id):
+        frames = list(_frames(game, eye))
     return encode(
         {
             "id": game.head.id,
@@ -59,7 +81,7 @@ def replay_json(game: Stored, eye: Eye) -> bytes:
             "over": game.over,
             "began_ms": game.head.began_ms,
             "players": game.head.players,
-            "frames": list(_frames(game, eye)),
+            "frames": frames,
         }
     )
 

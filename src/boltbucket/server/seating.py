@@ -45,6 +45,8 @@ class Seating(Struct):
     game: str | None = None
     """The game being played or just played."""
     games: list[str] = []
+    unreadable: str | None = None
+    """The game that should be played, but could not be read from the store."""
     created_ms: int = 0
     paused: bool = False
     paused_by: Seat | None = None

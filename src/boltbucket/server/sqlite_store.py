@@ -145,30 +145,36 @@ class SqliteStore:
             found = self._local.connection = self._connect()
         return found
 
+    def _select(self, text: str, *values: object) -> list[bytes]:
+        """The first column of what is found."""
+        try:
+            return [row[0] for row in self._reader.execute(text, values)]
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
+
     def read_table(self, code: str) -> bytes | None:
-        row = self._reader.execute("select data from tables where code=?", (code,)).fetchone()
-        return None if row is None else row[0]
+        return next(iter(self._select("select data from tables where code=?", code)), None)
 
     def public_tables(self, limit: int) -> list[bytes]:
         text = "select data from tables where public=1 order by touched_ms desc limit ?"
-        return [row[0] for row in self._reader.execute(text, (limit,))]
+        return self._select(text, limit)
 
     def read_chats(self, code: str) -> list[Chat]:
         text = "select data from chats where code=? order by n"
-        return [_chat_reader.decode(row[0]) for row in self._reader.execute(text, (code,))]
+        return [_chat_reader.decode(data) for data in self._select(text, code)]
 
     def read_game(self, game_id: str) -> GameHead | None:
-        row = self._reader.execute("select head from games where id=?", (game_id,)).fetchone()
-        return None if row is None else _head_reader.decode(row[0])
+        heads = self._select("select head from games where id=?", game_id)
+        return _head_reader.decode(heads[0]) if heads else None
 
     def read_rows(self, game_id: str, first: int = 0) -> list[Row]:
         text = "select data from answers where game=? and number>=? order by number"
-        return [_row_reader.decode(row[0]) for row in self._reader.execute(text, (game_id, first))]
+        return [_row_reader.decode(data) for data in self._select(text, game_id, first)]
 
     def games(self, limit: int, finished_only: bool = True) -> list[GameHead]:
         which = "where ended_ms is not null" if finished_only else ""
         text = f"select head from games {which} order by began_ms desc limit ?"
-        return [_head_reader.decode(row[0]) for row in self._reader.execute(text, (limit,))]
+        return [_head_reader.decode(data) for data in self._select(text, limit)]
 
     def secret(self) -> bytes:
         fresh = secrets.token_bytes(32)

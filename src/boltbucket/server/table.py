@@ -22,7 +22,7 @@ from boltbucket.server.connection import Bucket, Connection
 from boltbucket.server.hearing import hear, take_thought
 from boltbucket.server.items import Arrival, Call, Departure, Item, Spoken, Thought, Tick
 from boltbucket.server.logs import log
-from boltbucket.server.messages import Chat
+from boltbucket.server.messages import Chat, Refused, written
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.minds import Minds
 from boltbucket.server.pausing import count_wishes
@@ -151,7 +151,13 @@ class Table:
         connection.greeted = True
         log = () if self.play is None else self.play.log
         messages = self.audience.greet(connection, arrival.have, wall_ms(), log)
+        messages += self._bad_news()
         self.later(lambda: connection.send_all(messages))
+
+    def _bad_news(self) -> list[bytes]:
+        """Why there is no game where people have left one."""
+        lost = self.seating.unreadable
+        return [] if lost is None else [written(Refused(0, "game_unreadable", {"record": lost}))]
 
     def _depart(self, connection: Connection) -> None:
         if connection not in self.audience.connections:
@@ -231,7 +237,7 @@ class Table:
         self.people.begin_anew()
         self.last_draw.clear()
         self.mind_pause()
-        self.seating.game = play.head.id
+        self.seating.game, self.seating.unreadable = play.head.id, None
         self.seating.games.append(play.head.id)
         self._batch.heads.append(play.head)
         self.keep_seating()

@@ -109,6 +109,7 @@ refusal-slow-down = Příliš mnoho požadavků. Chvíli počkej.
 refusal-too-long = Zpráva je moc dlouhá: nejvýš { $most } znaků.
 refusal-not-found = Na této adrese nic není. Vrať se na úvodní stránku.
 refusal-no-such-record = Záznam { $record } tu není. Zkontroluj odkaz.
+refusal-game-unreadable = Co je ze hry { $record } uložené, je poškozené a nedá se v tom pokračovat. Začni u stolu novou.
 refusal-still-hidden = Hra ještě běží, její záznam je proto tajný. Počkej na konec.
 refusal-ship-with-mistakes = Loď má ještě chyby: nejdřív je oprav.
 refusal-bad-notation = Loď nejde přečíst: { $reason }. Podívej se na popis notace.

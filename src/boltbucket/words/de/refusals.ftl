@@ -108,6 +108,7 @@ refusal-slow-down = Zu viele Anfragen. Warte einen Augenblick.
 refusal-too-long = Die Nachricht ist zu lang: höchstens { $most } Zeichen.
 refusal-not-found = Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.
 refusal-no-such-record = Eine Aufzeichnung { $record } gibt es hier nicht. Prüfe den Link.
+refusal-game-unreadable = Was vom Spiel { $record } gespeichert ist, ist beschädigt und lässt sich nicht weiterspielen. Fang am Tisch ein neues an.
 refusal-still-hidden = Das Spiel läuft noch, deshalb ist die Aufzeichnung geheim. Warte auf das Ende.
 refusal-ship-with-mistakes = Das Schiff hat noch Fehler: Behebe sie zuerst.
 refusal-bad-notation = Das Schiff ist nicht lesbar: { $reason }. Sieh in der Beschreibung der Notation nach.

@@ -108,6 +108,7 @@ refusal-slow-down = Too many requests. Wait a moment.
 refusal-too-long = The message is too long: at most { $most } characters.
 refusal-not-found = There is nothing at this address. Go back to the start page.
 refusal-no-such-record = There is no record { $record } here. Check the link.
+refusal-game-unreadable = What was stored of game { $record } is damaged and cannot be played on. Begin a new one at this table.
 refusal-still-hidden = The game is still going on, so its record is secret. Wait for the end.
 refusal-ship-with-mistakes = The ship still has mistakes: correct them first.
 refusal-bad-notation = The ship cannot be read: { $reason }. See the description of the notation.
