@@ -42,18 +42,19 @@ def _colour(table: Table, seat: Seat, command: TableCommand) -> None:
 
 def _bot(table: Table, seat: Seat, command: TableCommand) -> None:
     _only_host(table, seat)
-    if command.seat is None or command.bot is None:
-        raise Illegal("bad_message", reason="seat and bot")
-    if playing(table) and not table.is_bot(command.seat):
+    other = _named_seat(table, command)
+    if command.bot is None:
+        raise Illegal("bad_message", reason="bot")
+    if playing(table) and not table.is_bot(other):
         raise Illegal("already_playing")
-    table.seating.put_bot(command.seat, command.bot)
+    table.seating.put_bot(other, command.bot)
     table.keep_seating()
 
 
 def _remove_bot(table: Table, seat: Seat, command: TableCommand) -> None:
     _only_host(table, seat)
     _not_playing(table)
-    table.seating.remove_bot(_named_seat(command))
+    table.seating.remove_bot(_named_seat(table, command))
     table.keep_seating()
 
 
@@ -116,7 +117,7 @@ def _leave(table: Table, seat: Seat, command: TableCommand) -> None:
 
 def _kick(table: Table, seat: Seat, command: TableCommand) -> None:
     _only_host(table, seat)
-    other = _named_seat(command)
+    other = _named_seat(table, command)
     if other == seat:
         raise Illegal("not_yourself")
     _stand_up(table, other, Illegal("kicked"))
@@ -181,7 +182,9 @@ def _not_playing(table: Table) -> None:
         raise Illegal("already_playing")
 
 
-def _named_seat(command: TableCommand) -> Seat:
+def _named_seat(table: Table, command: TableCommand) -> Seat:
+    """The seat a command is about, which is one of the table's."""
     if command.seat is None:
         raise Illegal("bad_message", reason="seat")
+    table.seating.check_seat(command.seat)
     return command.seat

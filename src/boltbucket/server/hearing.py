@@ -43,15 +43,20 @@ def hear(table: Table, spoken: Spoken) -> None:
     try:
         _obey(table, connection, command)
     except Illegal as refusal:
-        table.metrics.refusals.inc()
-        text = written(Refused(_id(command), refusal.code, params_data(refusal.params)))
-        table.later(lambda: connection.send(text))
+        refuse(table, spoken, refusal)
         return
     if isinstance(command, Answering | TableCommand):
         accepted = written(Accepted(command.id))
         table.later(lambda: connection.send(accepted))
     if isinstance(command, Answering):
         table.later(lambda: _count(table, spoken.at))
+
+
+def refuse(table: Table, spoken: Spoken, refusal: Illegal) -> None:
+    table.metrics.refusals.inc()
+    code, params = refusal.code, params_data(refusal.params)
+    text = written(Refused(_id(spoken.command), code, params))
+    table.later(lambda: spoken.connection.send(text))
 
 
 def _id(command: Command) -> int:

@@ -100,7 +100,7 @@ class Seating(Struct):
         own.shape = shape or own.shape
 
     def put_bot(self, seat: Seat, choice: BotChoice) -> None:
-        self._check(seat)
+        self.check_seat(seat)
         if self.chairs[seat].kind == "human":
             raise Illegal("seat_taken", seat=seat)
         player_of(choice)
@@ -112,14 +112,14 @@ class Seating(Struct):
         chair.name = self._free_name(choice.character.replace("_", " ").title())
 
     def remove_bot(self, seat: Seat) -> None:
-        self._check(seat)
+        self.check_seat(seat)
         if self.chairs[seat].kind != "bot":
             raise Illegal("no_bot", seat=seat)
         self._empty(seat)
 
     def stand_up(self, seat: Seat, playing: bool) -> None:
         """A person leaves for good: in a game a bot plays on."""
-        self._check(seat)
+        self.check_seat(seat)
         if self.chairs[seat].kind != "human":
             raise Illegal("nobody_there", seat=seat)
         if playing:
@@ -175,7 +175,7 @@ class Seating(Struct):
             number += 1
         return free
 
-    def _check(self, seat: Seat) -> None:
+    def check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < len(self.chairs):
             raise Illegal("no_such_seat", seat=seat)
 

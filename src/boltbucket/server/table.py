@@ -19,9 +19,9 @@ from boltbucket.rules.illegal import Illegal
 from boltbucket.server.audience import Audience, Frame
 from boltbucket.server.clockwork import Clockwork
 from boltbucket.server.connection import Bucket, Connection
-from boltbucket.server.hearing import hear, take_thought
+from boltbucket.server.hearing import hear, refuse, take_thought
 from boltbucket.server.items import Arrival, Call, Departure, Item, Spoken, Thought, Tick
-from boltbucket.server.logs import log
+from boltbucket.server.logs import log, trace
 from boltbucket.server.messages import Chat, Refused, written
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.minds import Minds
@@ -33,6 +33,7 @@ from boltbucket.server.showing import Showing
 from boltbucket.server.store import Batch, Row, Store
 from boltbucket.server.thinking import Thinking
 from boltbucket.server.times import Stopwatch, wall_ms
+from boltbucket.server.undoing import Before
 
 SERVICE_RESTART = 1012
 AT_ONCE = 32
@@ -65,8 +66,10 @@ class Table:
         self.chat_buckets: dict[Seat, Bucket] = {}
         self._store = store
         self._queue: asyncio.Queue[Item] = asyncio.Queue()
-        self._batch = Batch(seating.code)
-        self._outbox: list[Callable[[], None]] = []
+        self.batch = Batch(seating.code)
+        """What is to be stored next."""
+        self.outbox: list[Callable[[], None]] = []
+        """What is to be told once it is."""
         self._clocks = Clockwork(self)
         self._thinking = Thinking(self, minds)
         self._showing = Showing(self)
@@ -101,16 +104,37 @@ class Table:
             items.append(self._queue.get_nowait())
         for item in items:
             self._handle(item)
-        if not self._batch.empty:
-            batch, self._batch = self._batch, Batch(self.code)
+        if not self.batch.empty:
+            batch, self.batch = self.batch, Batch(self.code)
             await self._store.write(batch)
-        outbox, self._outbox = self._outbox, []
+        outbox, self.outbox = self.outbox, []
         for deliver in outbox:
             deliver()
         self._clocks.wind()
         self._thinking.wake()
 
     def _handle(self, item: Item) -> None:
+        """Do it; a command that goes wrong is refused, and the table lives on as it was before."""
+        before = Before(self)
+        try:
+            self._do(item)
+        except Exception as error:
+            if not isinstance(item, Spoken | Thought | Call):
+                raise
+            log("command_failed", 40, table=self.code, error=trace(error))
+            before.restore(self)
+            self._excuse(item)
+
+    def _excuse(self, item: Spoken | Thought | Call) -> None:
+        refusal = Illegal("server_error")
+        if isinstance(item, Spoken):
+            refuse(self, item, refusal)
+        elif isinstance(item, Thought):
+            self._thinking.rest(item.seat)
+        elif not item.done.done():
+            item.done.set_exception(refusal)
+
+    def _do(self, item: Item) -> None:
         if isinstance(item, Spoken):
             hear(self, item)
         elif isinstance(item, Thought):
@@ -134,7 +158,7 @@ class Table:
 
     def later(self, deliver: Callable[[], None]) -> None:
         """Do this when everything so far has been stored."""
-        self._outbox.append(deliver)
+        self.outbox.append(deliver)
 
     # Coming and going
 
@@ -239,7 +263,7 @@ class Table:
         self.mind_pause()
         self.seating.game, self.seating.unreadable = play.head.id, None
         self.seating.games.append(play.head.id)
-        self._batch.heads.append(play.head)
+        self.batch.heads.append(play.head)
         self.keep_seating()
         self.metrics.games.inc()
         log("game_begun", table=self.code, record=play.head.id, edition=play.game.setup.edition)
@@ -274,7 +298,7 @@ class Table:
 
     def _end_game(self, play: Play) -> None:
         play.head = play.finished(wall_ms())
-        self._batch.heads.append(play.head)
+        self.batch.heads.append(play.head)
         self.people.ready.clear()
         self.people.pause_wishes.clear()
         self.metrics.games_over.inc()
@@ -291,11 +315,11 @@ class Table:
 
     def _keep(self, row: Row) -> None:
         assert self.play is not None
-        self._batch.rows.append((self.play.head.id, row))
+        self.batch.rows.append((self.play.head.id, row))
 
     def keep_seating(self) -> None:
-        self._batch.table = msgspec.json.encode(self.seating)
-        self._batch.public = self.seating.public
+        self.batch.table = msgspec.json.encode(self.seating)
+        self.batch.public = self.seating.public
 
     # Showing
 
@@ -314,10 +338,10 @@ class Table:
         """Somebody says a text or a phrase."""
         chat = Chat(0, seat, self.seating.chairs[seat].name, **said)
         self.send(self.audience.say(chat))
-        self._batch.chats.append(chat)
+        self.batch.chats.append(chat)
 
     def _move_speakers(self, moved: Mapping[Seat, Seat]) -> None:
-        self._batch.chats += self.audience.move_speakers(moved)
+        self.batch.chats += self.audience.move_speakers(moved)
 
     def send(self, frame: Frame) -> None:
         listeners = [(each, each.eye) for each in self.audience.connections if each.greeted]

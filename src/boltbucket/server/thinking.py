@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from boltbucket.bots.bot import Player
     from boltbucket.server.table import Table
 
+REST_SECONDS = 1
+
 
 class Thinking:
     """The bots of one table."""
@@ -41,7 +43,7 @@ class Thinking:
             thought = await self._thought(seat, number)
         except Exception as error:  # noqa: BLE001 whatever happens to a bot, its table goes on
             log("bot_failed", table=self._table.code, error=repr(error))
-            await asyncio.sleep(1)
+            await asyncio.sleep(REST_SECONDS)
             thought = None
         del self._tasks[seat]
         self._table.put(Tick() if thought is None else thought)
@@ -60,6 +62,16 @@ class Thinking:
             seconds = max(seconds, table.draw_wait(seat) / 1000)
         await asyncio.sleep(max(0.0, began + seconds - time.monotonic()))
         return Thought(seat, number, answer)
+
+    def rest(self, seat: Seat) -> None:
+        """What a bot answered has made the table stumble: it thinks again, but not at once."""
+        if seat not in self._tasks:
+            self._tasks[seat] = asyncio.create_task(self._rest(seat))
+
+    async def _rest(self, seat: Seat) -> None:
+        await asyncio.sleep(REST_SECONDS)
+        del self._tasks[seat]
+        self._table.put(Tick())
 
     def _player(self, seat: Seat) -> Player:
         return player_of(self._table.seating.chairs[seat].bot or usual_bot())
