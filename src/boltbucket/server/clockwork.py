@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from boltbucket.server.table import Table
 
 Due = tuple[int, Callable[[], None]]
+KEEP_TIME_MS = 5000
+"""How much of its time a table may lose if the server is killed."""
 
 
 class Clockwork:
@@ -85,6 +87,14 @@ class Clockwork:
                     continue
 
     def _due(self) -> list[Due]:
+        """Everything that waits for its time; and while anything does, the time itself is stored
+        now and then, so that no restart gives it back."""
+        due = self._awaited()
+        if due:
+            due.append((self._table.time_kept + KEEP_TIME_MS, self._table.keep_seating))
+        return due
+
+    def _awaited(self) -> list[Due]:
         table = self._table
         play = table.play
         if play is None or play.over:

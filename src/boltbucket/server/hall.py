@@ -29,6 +29,7 @@ from boltbucket.server.tokens import new_code, spectator_token
 SWEEP_SECONDS = 30
 TIDY_SECONDS = 600
 DAY_MS = 86_400_000
+CLOSING_SECONDS = 3
 
 
 class Hall:
@@ -113,7 +114,7 @@ class Hall:
             raise Illegal("no_such_table", table=code)
         seating, play, chats = found
         log("table_restored", table=code)
-        at = play.rows[-1].at if play is not None and play.rows else 0
+        at = _last_moment(seating, play)
         return self._seat(Table(seating, self.store, self.minds, self.metrics, play, at, chats))
 
     def _read(self, code: str) -> tuple[Seating, Play | None, list[Chat]] | None:
@@ -179,7 +180,8 @@ class Hall:
                 self._tasks.pop(code).cancel()
 
     async def close(self) -> None:
-        """Nothing is lost: everything told has been stored."""
+        """Nothing is lost: everything told has been stored, and now the time of every table."""
+        await asyncio.gather(*map(_keep_time, self._tables.values()), return_exceptions=True)
         tasks: list[asyncio.Task[Any]] = [*self._tasks.values(), *self._loading.values()]
         if self._sweeper is not None:
             tasks.append(self._sweeper)
@@ -191,6 +193,17 @@ class Hall:
     def each(self, action: Callable[[Table], None]) -> None:
         for table in list(self._tables.values()):
             action(table)
+
+
+async def _keep_time(table: Table) -> None:
+    await asyncio.wait_for(table.ask(Table.keep_seating), CLOSING_SECONDS)
+
+
+def _last_moment(seating: Seating, play: Play | None) -> int:
+    """The latest moment of the table's time that was stored, with an answer or between two."""
+    if play is None:
+        return 0
+    return max(seating.at, play.rows[-1].at if play.rows else 0)
 
 
 def _first_batch(seating: Seating) -> Batch:

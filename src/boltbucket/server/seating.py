@@ -47,6 +47,8 @@ class Seating(Struct):
     games: list[str] = []
     unreadable: str | None = None
     """The game that should be played, but could not be read from the store."""
+    at: int = 0
+    """The table's time when this was stored: it goes on between two answers too."""
     created_ms: int = 0
     paused: bool = False
     paused_by: Seat | None = None

@@ -58,8 +58,10 @@ class Table:
         self.watch = Stopwatch(at=at)
         self.audience = Audience(wall_ms(), chats)
         self.people = People(seating.humans, at)
-        self.bills_since = at
+        self.bills_since = play.rows[-1].at if play is not None and play.rows else at
         """When the bills were put on the table."""
+        self.time_kept = at
+        """The table's time as far as it has been stored."""
         self.touched = time.monotonic()
         self.metrics = metrics
         self.last_draw: dict[Seat, int] = {}
@@ -240,8 +242,9 @@ class Table:
         count_wishes(self)
         if self.paused is None:
             self.watch.start()
-        else:
+        elif self.watch.running:
             self.watch.stop()
+            self.keep_seating()
 
     @property
     def paused(self) -> str | None:
@@ -316,8 +319,10 @@ class Table:
     def _keep(self, row: Row) -> None:
         assert self.play is not None
         self.batch.rows.append((self.play.head.id, row))
+        self.time_kept = row.at
 
     def keep_seating(self) -> None:
+        self.time_kept = self.seating.at = self.watch.at
         self.batch.table = msgspec.json.encode(self.seating)
         self.batch.public = self.seating.public
 

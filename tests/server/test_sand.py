@@ -1,0 +1,65 @@
+"""Sand that has run stays run, however a table ends and comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+
+import pytest
+
+from tests.server.serving import served
+
+
+async def sand_left(server, code, token, *, start=False, stays_seconds=0.0):
+    """How many milliseconds of sand are left when somebody comes, or has begun to build."""
+    async with server.client(code, token) as ann:
+        if start:
+            await ann.act("start")
+        left = ann.parts["hourglass"]["ends_at"] - time.time_ns() // 1_000_000
+        await asyncio.sleep(stays_seconds)
+        return left
+
+
+def test_a_restart_gives_no_sand_back(tmp_path):
+    with served(tmp_path) as server:
+        code, (token,) = server.open_table(("Ann",), flights=("I",))
+        before = asyncio.run(sand_left(server, code, token, start=True, stays_seconds=1.5))
+    with served(tmp_path) as server:
+        after = asyncio.run(sand_left(server, code, token))
+
+    assert after < before - 1400
+
+
+def test_a_table_that_was_put_away_gives_no_sand_back(tmp_path):
+    with served(tmp_path, idle_seconds=0) as server:
+        code, (token,) = server.open_table(("Ann",), flights=("I",))
+        before = asyncio.run(sand_left(server, code, token, start=True, stays_seconds=1.5))
+        hall = server.app.state.hall
+        for _ in range(100):
+            hall.loop.call_soon_threadsafe(hall.put_idle_away)
+            time.sleep(0.05)
+            if hall.in_memory(code) is None:
+                break
+        after = asyncio.run(sand_left(server, code, token))
+
+    assert after < before - 1400
+
+
+@pytest.mark.slow
+def test_a_server_that_is_killed_gives_back_a_few_seconds_at_most(tmp_path):
+    async def story():
+        coming = sand_left(server, code, token, start=True, stays_seconds=9)
+        staying = asyncio.create_task(coming)
+        await asyncio.sleep(8.5)
+        # What a server that is killed now would leave behind.
+        await asyncio.to_thread(shutil.copytree, tmp_path / "one", tmp_path / "two")
+        return await staying
+
+    with served(tmp_path / "one") as server:
+        code, (token,) = server.open_table(("Ann",), flights=("I",))
+        before = asyncio.run(story())
+    with served(tmp_path / "two") as server:
+        after = asyncio.run(sand_left(server, code, token))
+
+    assert after < before - 3000
