@@ -37,7 +37,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--proxy", action="append", default=[], help="a proxy whose headers are believed"
     )
     parser.add_argument(
-        "--keep-days", type=int, metavar="DAYS", help="forget games untouched for so long"
+        "--keep-days", type=days, metavar="DAYS", help="forget games untouched for so long"
     )
     parser.add_argument(
         "--bot-workers", type=int, metavar="N", help="processes for bots (default: cores less one)"
@@ -100,6 +100,12 @@ def _print_labelled(lines: list[tuple[str, str]], words: Words) -> None:
     width = max(len(words.say(key)) for key, _ in lines)
     for key, value in lines:
         print(f"{words.say(key):<{width}}  {value}")
+
+
+def days(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text} is not a number above nought")
+    return int(text)
 
 
 def port(text: str) -> int:

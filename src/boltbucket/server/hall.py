@@ -28,6 +28,7 @@ from boltbucket.server.tokens import new_code, spectator_token
 
 SWEEP_SECONDS = 30
 TIDY_SECONDS = 600
+FORGET_SECONDS = 3600
 DAY_MS = 86_400_000
 CLOSING_SECONDS = 3
 
@@ -109,6 +110,10 @@ class Hall:
     async def _load(self, code: str) -> Table:
         if len(self._tables) >= self.settings.tables:
             raise Illegal("server_full")
+        if await asyncio.to_thread(self.store.read_table, code) is None:
+            raise Illegal("no_such_table", table=code)
+        # Touched first: what is read from here on is not forgotten meanwhile.
+        await self.store.write(Batch(code))
         found = await asyncio.to_thread(self._read, code)
         if found is None:
             raise Illegal("no_such_table", table=code)
@@ -155,19 +160,29 @@ class Hall:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def _sweep(self) -> None:
-        forgotten, tidied = 0.0, time.monotonic()
+        await self.forget_old()
+        forgotten = tidied = time.monotonic()
         while True:
             self.put_idle_away()
             if time.monotonic() - tidied > TIDY_SECONDS:
                 tidied = time.monotonic()
                 gc.collect()
-            if self.settings.retention_days and time.monotonic() - forgotten > 3600:
+            if time.monotonic() - forgotten > FORGET_SECONDS:
                 forgotten = time.monotonic()
-                await self._forget(self.settings.retention_days)
+                await self.forget_old()
             await asyncio.sleep(SWEEP_SECONDS)
 
-    async def _forget(self, days: int) -> None:
-        gone = await asyncio.to_thread(self.store.forget_before, wall_ms() - days * DAY_MS)
+    async def forget_old(self) -> None:
+        """Games and tables untouched for so long as was agreed on, but none that is in memory."""
+        days = self.settings.retention_days
+        if days is None:
+            return
+        moment = max(0, wall_ms() - days * DAY_MS)
+        try:
+            gone = await asyncio.to_thread(self.store.forget_before, moment, list(self._tables))
+        except StoreFailed as error:
+            log("forgetting_failed", 40, error=str(error))
+            return
         if gone:
             log("games_forgotten", games=gone)
 

@@ -46,6 +46,10 @@ class Settings:
     messages_per_second: float = 20
     ping_seconds: float = 20
 
+    def __post_init__(self) -> None:
+        if self.retention_days is not None and self.retention_days < 1:
+            raise ValueError(f"retention_days is at least 1, not {self.retention_days}")
+
     @property
     def database(self) -> Path:
         return self.data / "boltbucket.db"

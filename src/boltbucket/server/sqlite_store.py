@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import json
 import queue
 import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
@@ -39,6 +40,8 @@ create index if not exists tables_touched on tables (public, touched_ms);
 create index if not exists games_began on games (began_ms);
 """
 _FORMAT = 1
+_LISTED = "(select value from json_each(?))"
+"""All of a list that is given as one value: there may be more than places in a statement."""
 _MOST_AT_ONCE = 512
 _ROWS_AT_ONCE = 300
 _GAP_SECONDS = 0.004
@@ -129,6 +132,7 @@ class SqliteStore:
             for batch in batches:
                 _write(connection, batch)
             _write_rows(connection, batches)
+            _touch(connection, {batch.code for batch in batches})
             connection.execute("commit")
         except sqlite3.Error as error:
             if connection.in_transaction:
@@ -182,16 +186,17 @@ class SqliteStore:
         row = self._reader.execute("select value from about where name='secret'").fetchone()
         return bytes(row[0])
 
-    def forget_before(self, moment_ms: int) -> int:
+    def forget_before(self, moment_ms: int, in_use: Iterable[str] = ()) -> int:
         reader = self._reader
-        reader.execute("begin immediate")
-        old = "select id from games where coalesce(ended_ms, began_ms) < ?1 and code not in "
-        old += "(select code from tables where touched_ms >= ?1)"
-        reader.execute(f"delete from answers where game in ({old})", (moment_ms,))
-        gone = reader.execute(f"delete from games where id in ({old})", (moment_ms,)).rowcount
-        reader.execute("delete from tables where touched_ms < ?", (moment_ms,))
-        reader.execute("delete from chats where code not in (select code from tables)")
-        reader.execute("commit")
+        try:
+            reader.execute("begin immediate")
+            _touch(reader, in_use)
+            gone = _forget(reader, moment_ms)
+            reader.execute("commit")
+        except sqlite3.Error as error:
+            if reader.in_transaction:
+                reader.execute("rollback")
+            raise StoreFailed(str(error)) from error
         return gone
 
     def close(self) -> None:
@@ -217,8 +222,7 @@ def opened_store(folder: Path | None, fresh: bool = False) -> Iterator[SqliteSto
 
 def _write(connection: sqlite3.Connection, batch: Batch) -> None:
     if batch.table is not None:
-        now = time.time_ns() // 1_000_000
-        row = (batch.code, batch.table, int(batch.public), now)
+        row = (batch.code, batch.table, int(batch.public), _now())
         connection.execute("insert or replace into tables values (?, ?, ?, ?)", row)
     for head in batch.heads:
         data = msgspec.json.encode(head)
@@ -235,6 +239,26 @@ def _write_rows(connection: sqlite3.Connection, batches: list[Batch]) -> None:
         part = rows[first : first + _ROWS_AT_ONCE]
         places = ", ".join(["(?, ?, ?)"] * len(part))
         connection.execute(f"insert into answers values {places}", [*chain(*part)])
+
+
+def _forget(connection: sqlite3.Connection, moment_ms: int) -> int:
+    old = "select id from games where coalesce(ended_ms, began_ms) < ?1 and code not in "
+    old += "(select code from tables where touched_ms >= ?1)"
+    connection.execute(f"delete from answers where game in ({old})", (moment_ms,))
+    gone = connection.execute(f"delete from games where id in ({old})", (moment_ms,)).rowcount
+    connection.execute("delete from tables where touched_ms < ?", (moment_ms,))
+    connection.execute("delete from chats where code not in (select code from tables)")
+    return gone
+
+
+def _touch(connection: sqlite3.Connection, codes: Iterable[str]) -> None:
+    """Tables where something has happened, with one statement."""
+    text = f"update tables set touched_ms=? where code in {_LISTED}"
+    connection.execute(text, (_now(), json.dumps(list(codes))))
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
 
 
 def _write_chats(connection: sqlite3.Connection, batch: Batch) -> None:

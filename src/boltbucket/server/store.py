@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -42,7 +42,7 @@ class Row(Struct, array_like=True):
 
 
 class Batch(Struct):
-    """What is written together, or not at all."""
+    """What is written together, or not at all; its table has been touched, whatever it holds."""
 
     code: str
     table: bytes | None = None
@@ -91,8 +91,8 @@ class Store(Protocol):
         """A number of this store that nobody else knows."""
         ...
 
-    def forget_before(self, moment_ms: int) -> int:
-        """Delete games and tables untouched since then; how many games went."""
+    def forget_before(self, moment_ms: int, in_use: Iterable[str] = ()) -> int:
+        """Delete games and tables untouched since then, except tables in use; how many games."""
         ...
 
     def close(self) -> None: ...
