@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from boltbucket.bots.guard import Guarded, safe_answer
+from boltbucket.bots.shipwright import Shipwright
 from boltbucket.rules.flight.decisions import DONE, Accept, Land, PickCrew
 from boltbucket.rules.game import Game
-from boltbucket.rules.setup import Setup
+from boltbucket.rules.setup import Building, Setup
 
 OFFER = Accept(0, (("yes",), ("no",)))
 
@@ -71,3 +72,17 @@ def test_a_broken_bot_does_not_stop_a_game():
     assert game.outcome is not None
     assert guard.notes
     assert DONE == ("done",)
+
+
+def test_a_bot_whose_stand_in_fails_too_still_builds_a_ship(monkeypatch):
+    def fail(*_):
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(Shipwright, "decide", fail)
+    game = Game.new(Setup("2021", 1, ("II",), building=Building.UNTIMED), 1)
+    guard = guarded(RuntimeError("broken"))
+    while game.pending[0].kind == "build":
+        view = game.view(0)
+        game.submit(0, guard.decide(view, view.decision))
+
+    assert len(game.flight.ships[0].tiles) > 10

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
 import pickle
+from concurrent.futures import Executor, Future
+from pathlib import Path
+
+import pytest
 
 from boltbucket.bots.bot import Player, Strength
 from boltbucket.bots.cast import make_bot, read_player
 from boltbucket.bots.guard import Guarded
 from boltbucket.rules.game import Game
+from boltbucket.rules.setup import Building
 from boltbucket.rules.setup import Setup as Rules
+from boltbucket.server import minds
 from boltbucket.server.minds import Minds, packed, think
 from boltbucket.server.packing import packed_view, unpacked_view
 from boltbucket.server.remote import play
 from boltbucket.sim.random_play import RandomPlayers
+from tests.server.serving import served
 
 
 def games():
@@ -56,36 +65,106 @@ def test_a_bot_thinks_in_another_process():
     player = read_player("hauler:ace")
 
     async def story():
-        minds = Minds(1)
+        thinking = Minds(1)
         try:
-            return await minds.decide(player, 3, view)
+            return await thinking.decide(player, 3, view)
         finally:
-            minds.close()
+            thinking.close()
 
     answer = asyncio.run(story())
     assert view.decision.allows(answer)
     assert think(player, 3, packed(view)) == answer
 
 
-def test_the_table_goes_on_when_the_processes_of_the_bots_die():
-    view = Game.new(Rules("2021", 2, ("I",)), 4).view(0)
+HAULER = Player("hauler", Strength.ACE)
+
+
+def decided(workers, *views, player=HAULER):
+    """What the bots answer to all of these views, asked at the same time."""
 
     async def story():
-        minds = Minds(1)
-        minds._started().submit(_die)
-        first = await minds.decide(Player("hauler", Strength.ACE), 3, view)
-        second = await minds.decide(Player("hauler", Strength.ACE), 3, view)
-        minds.close()
-        return first, second
+        found = Minds(workers)
+        try:
+            return await asyncio.gather(*(found.decide(player, 3, view) for view in views))
+        finally:
+            found.close()
 
-    for answer in asyncio.run(story()):
-        assert view.decision.allows(answer)
+    return asyncio.run(story())
 
 
-def _die():
-    import os
+def test_a_thought_whose_process_dies_is_thought_again(monkeypatch, tmp_path):
+    view = Game.new(Rules("2021", 2, ("I",)), 4).view(0)
+    monkeypatch.setenv("DIED", str(tmp_path / "died"))
+    monkeypatch.setattr(minds, "think", die_once)
 
+    answers = decided(1, view, view, view)
+
+    assert (tmp_path / "died").exists()
+    assert answers == [think(HAULER, 3, packed(view))] * 3
+
+
+def die_once(player, seed, data):
+    died = Path(os.environ["DIED"])
+    if not died.exists():
+        died.touch()
+        os._exit(1)
+    return think(player, seed, data)
+
+
+def die(player, seed, data):
     os._exit(1)
+
+
+def hang(player, seed, data):
+    while True:
+        pass
+
+
+def fail(player, seed, data):
+    raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("thought", [die, hang, fail])
+def test_a_bot_that_cannot_think_builds_on(monkeypatch, thought):
+    monkeypatch.setattr(minds, "think", thought)
+    monkeypatch.setattr(minds, "LONGEST_THOUGHT_SECONDS", 0.3)
+    view = Game.new(Rules("2021", 2, ("I",)), 4).view(0)
+
+    ((verb, *_),) = decided(1, view)
+
+    assert verb == "take"
+
+
+def test_a_bot_whose_process_starts_slowly_does_not_launch_a_bare_cabin(monkeypatch):
+    monkeypatch.setattr(minds, "LONGEST_THOUGHT_SECONDS", 0.05)
+    view = Game.new(Rules("2021", 2, ("I",)), 4).view(0)
+
+    assert decided(1, view)[0][0] != "finish"
+
+
+def test_a_bot_that_is_never_heard_of_again_still_has_a_ship(monkeypatch):
+    """Not a single thought comes back, and yet there is something to fly with."""
+    monkeypatch.setattr(minds, "processes", lambda number: NobodyHome())
+    monkeypatch.setattr(minds, "LONGEST_WAIT_SECONDS", 0.001)
+    monkeypatch.setattr(minds, "STARTING_SECONDS", 0.001)
+    game = Game.new(Rules("2021", 1, ("II",), building=Building.UNTIMED), 4)
+    while game.pending[0].kind == "build":
+        (answer,) = decided(1, game.view(0))
+        game.submit(0, answer)
+
+    assert len(game.flight.ships[0].tiles) > 15
+    assert game.flight.ships[0].legal
+
+
+class NobodyHome(Executor):
+    def submit(self, *_):
+        return Future()
+
+
+def test_processes_for_bots_start_with_the_server(tmp_path):
+    before = set(multiprocessing.active_children())
+    with served(tmp_path, bot_workers=1):
+        assert set(multiprocessing.active_children()) - before
 
 
 def test_a_bot_of_another_machine_plays_a_whole_game(server):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from zlib import crc32
 
 from boltbucket.bots.bot import Bot, Strength
 from boltbucket.bots.shipwright import Shipwright
@@ -13,6 +14,7 @@ from boltbucket.bots.style import Style
 from boltbucket.rules.flight.decisions import Answer, Decision
 from boltbucket.rules.view import View
 from boltbucket.rules.yard.building import Build
+from boltbucket.rules.yard.choices import LUCK_BITS
 
 HARD_LIMIT_SECONDS = 1.0
 """A bot that thinks longer than this is answered for."""
@@ -63,21 +65,33 @@ class Guarded:
         return answer
 
     def _instead(self, view: View, decision: Decision, what: str) -> Answer:
-        answer = _stand_in(view, decision)
+        answer = stand_in(view, decision)
         self.notes.append(f"{self.name} {what}; {decision.kind} answered with {answer}")
         return answer
 
 
-def _stand_in(view: View, decision: Decision) -> Answer:
+def stand_in(view: View, decision: Decision) -> Answer:
     """A safe answer; while building, what a plain trucker would do, so that no ship is lost."""
-    if isinstance(decision, Build):
-        try:
-            answer = _BUILDER.decide(view, decision)
-        except Exception:  # noqa: BLE001 - nothing may go wrong here
-            return safe_answer(decision)
-        if decision.allows(answer):
-            return answer
-    return safe_answer(decision)
+    if not isinstance(decision, Build):
+        return safe_answer(decision)
+    try:
+        answer = _BUILDER.decide(view, decision)
+    except Exception:  # noqa: BLE001 - nothing may go wrong here
+        return _build_on(view, decision)
+    return answer if decision.allows(answer) else _build_on(view, decision)
+
+
+def _build_on(view: View, decision: Build) -> Answer:
+    """Any tile where it fits, as long as there are tiles nobody has seen."""
+    yard = view.yard
+    if yard is None or not yard.heap.face_down:
+        return safe_answer(decision)
+    take: Answer = ("take", yard.heap.face_down[0])
+    if not decision.allows(take):
+        luck = crc32(yard.heap.lies.encode()) % (1 << LUCK_BITS)
+        return decision.sample(luck, careful=True)
+    room = view.ships[decision.seat].frame.open_squares
+    return take if room else safe_answer(decision)
 
 
 _BUILDER = Shipwright(Style(), SKILLS[Strength.TRUCKER], seed=0)

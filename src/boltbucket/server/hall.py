@@ -157,6 +157,7 @@ class Hall:
 
     def start(self) -> None:
         self.loop = asyncio.get_running_loop()
+        self.minds.start()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def _sweep(self) -> None:

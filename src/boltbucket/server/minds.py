@@ -3,65 +3,126 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import io
 import multiprocessing
 import os
 import pickle
 import threading
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from boltbucket.bots.bot import Bot, Player
 from boltbucket.bots.cast import make_bot
-from boltbucket.bots.guard import Guarded, safe_answer
+from boltbucket.bots.guard import Guarded, stand_in
+from boltbucket.bots.style import styles
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.editions.edition import Edition, Level
-from boltbucket.rules.editions.library import edition
+from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.flight.decisions import Answer
 from boltbucket.rules.ship.blueprint import Blueprint
 from boltbucket.rules.ship.tile import Tile
 from boltbucket.rules.view import View
-from boltbucket.server.logs import log
+from boltbucket.server.logs import log, trace
 
 LONGEST_THOUGHT_SECONDS = 5.0
+"""A process that thinks longer than this ends itself."""
+LONGEST_WAIT_SECONDS = 10.0
+"""How long a thought may take together with those before it."""
+STARTING_SECONDS = 60.0
+"""How long processes may take to start, which counts for no thought."""
+STDERR = 2
+TRIES = 2
 AT_ONCE = frozenset({"random"})
 """Characters that do not think at all."""
 
 
+@dataclass(frozen=True)
+class _Workers:
+    """Processes, and the signs that they have started."""
+
+    pool: Executor
+    started: list[Future[None]]
+
+
 class Minds:
-    """Answers for bots. Processes start with the first thought."""
+    """Answers for bots."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
-        self._pool: Executor | None = None
+        self._number = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
+        self._workers: _Workers | None = None
+
+    def start(self) -> None:
+        """Let the processes start before anybody waits for them."""
+        if self._number:
+            self._started()
 
     async def decide(self, player: Player, seed: int, view: View) -> Answer:
-        """A legal answer to the view's own decision, whatever the bot does."""
+        """A legal answer to the view's own decision, whatever happens to the bot. A thought that
+        ended its process is thought again; then somebody sensible stands in."""
         decision = view.decision
         assert decision is not None
-        if player.character in AT_ONCE or not self._workers:
-            return _guarded(player, seed).decide(view, decision)
-        try:
-            thought = self._started().submit(think, player, seed, packed(view))
-            return await asyncio.wait_for(asyncio.wrap_future(thought), LONGEST_THOUGHT_SECONDS)
-        except TimeoutError:
-            log("bot_slow", bot=str(player), decision=decision.kind)
-        except BrokenProcessPool as error:
-            log("bots_died", bot=str(player), error=str(error))
-            self.close()
-        return safe_answer(decision)
+        for _ in range(TRIES):
+            try:
+                return await self._thought(player, seed, view)
+            except TimeoutError:
+                log("bot_slow", bot=str(player), decision=decision.kind)
+                break
+            except BrokenExecutor as error:
+                log("bots_died", bot=str(player), error=str(error))
+            except Exception as error:  # noqa: BLE001 bots are anybody's code
+                log("bot_failed", 40, bot=str(player), error=trace(error))
+                break
+        return stand_in(view, decision)
 
-    def _started(self) -> Executor:
-        if self._pool is None:
-            self._pool = processes(self._workers)
-        return self._pool
+    async def _thought(self, player: Player, seed: int, view: View) -> Answer:
+        if player.character in AT_ONCE or not self._number:
+            assert view.decision is not None
+            return _guarded(player, seed).decide(view, view.decision)
+        workers = self._started()
+        try:
+            await _first_of(workers.started)
+            thought = workers.pool.submit(
+                watched, LONGEST_THOUGHT_SECONDS, think, player, seed, packed(view)
+            )
+            return await asyncio.wait_for(asyncio.wrap_future(thought), LONGEST_WAIT_SECONDS)
+        except BrokenExecutor:
+            self._let_go(workers)
+            raise
+
+    def _started(self) -> _Workers:
+        if self._workers is None:
+            pool = processes(self._number)
+            self._workers = _Workers(pool, [pool.submit(wake_up) for _ in range(self._number)])
+        return self._workers
+
+    def _let_go(self, workers: _Workers) -> None:
+        """These are dead; others may have been started meanwhile."""
+        if self._workers is workers:
+            self._workers = None
+        workers.pool.shutdown(wait=False)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        if self._workers is not None:
+            self._workers.pool.shutdown(wait=False, cancel_futures=True)
+            self._workers = None
+
+
+async def _first_of(started: list[Future[None]]) -> None:
+    """Wait until a process is there; how it ends, its next thought will tell."""
+    if any(each.done() for each in started):
+        return
+    waiting = [asyncio.wrap_future(each) for each in started]
+    done, _ = await asyncio.wait(
+        waiting, timeout=STARTING_SECONDS, return_when=asyncio.FIRST_COMPLETED
+    )
+    for each in done:
+        each.exception()
+    if not done:
+        raise TimeoutError
 
 
 def processes(number: int | None) -> Executor:
@@ -86,6 +147,22 @@ def _end_with_parent() -> None:
     assert parent is not None
     parent.join()
     os._exit(1)
+
+
+def wake_up() -> None:
+    """A worker reads what every thought needs."""
+    styles()
+    for name in EDITION_NAMES:
+        edition(name)
+
+
+def watched(seconds: float, work: Callable[..., Answer], *arguments: object) -> Answer:
+    """What the work finds; if it takes longer, its process ends, and the log tells where it was."""
+    faulthandler.dump_traceback_later(seconds, exit=True, file=STDERR)
+    try:
+        return work(*arguments)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def think(player: Player, seed: int, data: bytes) -> Answer:
