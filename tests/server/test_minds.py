@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import pickle
@@ -18,10 +19,13 @@ from boltbucket.rules.game import Game
 from boltbucket.rules.setup import Building
 from boltbucket.rules.setup import Setup as Rules
 from boltbucket.server import minds
+from boltbucket.server.items import Thought
 from boltbucket.server.minds import Minds, packed, think
 from boltbucket.server.packing import packed_view, unpacked_view
 from boltbucket.server.remote import play
+from boltbucket.server.shapes import Setup
 from boltbucket.sim.random_play import RandomPlayers
+from tests.server.ear import Seated, scene
 from tests.server.serving import served
 
 
@@ -165,6 +169,36 @@ def test_processes_for_bots_start_with_the_server(tmp_path):
     before = set(multiprocessing.active_children())
     with served(tmp_path, bot_workers=1):
         assert set(multiprocessing.active_children()) - before
+
+
+def test_a_question_that_is_gone_when_a_bot_begins_to_think_is_no_fault(caplog):
+    @scene
+    async def story():
+        seated = Seated(2, Setup("2021", 2, ["I"], building="untimed"), bots=(1,))
+        await seated.act(0, "start")
+        # Nothing has waited yet, so that the bot is about to think.
+        seated.table.submit(1, ("finish", 1))
+        await asyncio.sleep(0.05)
+        seated.table._thinking.stop()
+
+    with caplog.at_level(logging.INFO, "boltbucket.server"):
+        story()
+
+    assert "bot_failed" not in caplog.messages
+
+
+@scene
+async def test_what_a_bot_thought_of_in_one_game_is_not_answered_in_the_next():
+    seated = Seated(2, Setup("2021", 2, ["L"], building="untimed"))
+    await seated.act(0, "start")
+    play = seated.table.play
+    seated.table.people.sat_in.add(1)
+
+    seated.table.put(Thought("another game", 1, play.asked[1].number, ("take", 3)))
+    await seated.table._take_batch()
+
+    assert seated.store.rows == []
+    seated.table._thinking.stop()
 
 
 def test_a_bot_of_another_machine_plays_a_whole_game(server):

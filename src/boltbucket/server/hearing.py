@@ -126,8 +126,7 @@ def take_thought(table: Table, thought: Thought) -> None:
     play = table.play
     if play is None or not table.watch.running or not table.is_bot(thought.seat):
         return
-    asked = play.asked.get(thought.seat)
-    if asked is None or asked.number != thought.number:
+    if play.head.id != thought.game or not play.asks(thought.seat, thought.number):
         return
     try:
         table.submit(thought.seat, thought.answer)

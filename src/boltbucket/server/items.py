@@ -39,8 +39,9 @@ class Spoken:
 
 @dataclass(slots=True)
 class Thought:
-    """What a bot wants to answer to the decision of that number."""
+    """What a bot wants to answer to the decision of that number in a game."""
 
+    game: str
     seat: Seat
     number: int
     answer: Answer

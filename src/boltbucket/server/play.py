@@ -186,6 +186,11 @@ class Play:
 
     # Looking
 
+    def asks(self, seat: Seat, number: int) -> bool:
+        """Whether the seat is still asked the question of that number."""
+        asked = self.asked.get(seat)
+        return asked is not None and asked.number == number
+
     @property
     def over(self) -> bool:
         return not self.game.pending

@@ -48,10 +48,12 @@ class Thinking:
         del self._tasks[seat]
         self._table.put(Tick() if thought is None else thought)
 
-    async def _thought(self, seat: Seat, number: int) -> Thought:
+    async def _thought(self, seat: Seat, number: int) -> Thought | None:
         table = self._table
         play = table.play
-        assert play is not None
+        if play is None or not play.asks(seat, number):
+            # The table was faster than the bot.
+            return None
         began = time.monotonic()
         player = self._player(seat)
         # Not the game's own seed: with that a bot could work out what is hidden.
@@ -61,7 +63,7 @@ class Thinking:
         if answer[0] == "take":
             seconds = max(seconds, table.draw_wait(seat) / 1000)
         await asyncio.sleep(max(0.0, began + seconds - time.monotonic()))
-        return Thought(seat, number, answer)
+        return Thought(play.head.id, seat, number, answer)
 
     def rest(self, seat: Seat) -> None:
         """What a bot answered has made the table stumble: it thinks again, but not at once."""
