@@ -7,9 +7,13 @@ import json
 
 import pytest
 
+from boltbucket.bots.bot import Player
 from boltbucket.cli.main import main
 from boltbucket.rules.game import Game
 from boltbucket.rules.record import read_record
+from boltbucket.rules.setup import Setup
+from boltbucket.sim.playing import Match
+from tests.bots.plugins import Daredevil, installed
 
 SHIP = """
 ship 2021 I
@@ -119,3 +123,26 @@ def test_a_ship_with_mistakes_is_not_flown(capsys, tmp_path):
 def test_what_cannot_be_done_is_said_at_once(capsys, arguments):
     assert main(list(arguments)) == 2
     assert capsys.readouterr().err.startswith("boltbucket: ")
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_a_bot_that_cannot_be_made_is_told_in_a_sentence(capsys, command):
+    with installed(daredevil=Daredevil):
+        code = main([command, "daredevil", "hauler", "--games", "1", "--lang", "en"])
+
+    told = capsys.readouterr().err
+    assert code == 2
+    assert "daredevil" in told
+    assert "TypeError" in told
+    assert len(told.splitlines()) == 1
+
+
+def test_a_bot_that_can_only_be_made_at_times_does_not_stop_a_game():
+    def make(strength, seed):
+        raise ValueError(f"bad luck with {seed}")
+
+    with installed(moody=make):
+        match = Match(Setup("2021", 1, ("L",)), (Player("moody"),), 1)
+        match.play()
+
+    assert "bad luck with" in match.notes[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, partial
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from boltbucket.bots.ace import COUNTS, Ace
 from boltbucket.bots.bot import Bot, MakeBot, Player, Strength
@@ -14,6 +14,7 @@ from boltbucket.bots.trucker import Trucker
 from boltbucket.rules.illegal import Illegal
 
 ENTRY_POINT = "boltbucket.bots"
+LONGEST_ERROR = 200
 
 
 def _make(character: str, strength: Strength, seed: int) -> Bot:
@@ -32,8 +33,14 @@ def characters() -> Mapping[str, MakeBot]:
     """All characters by name: our own first, then those of installed packages."""
     found = dict(_OWN)
     for point in entry_points(group=ENTRY_POINT):
-        found.setdefault(point.name, point.load())
+        found.setdefault(point.name, partial(_loaded, point))
     return found
+
+
+def _loaded(point: EntryPoint, strength: Strength, seed: int) -> Bot:
+    """A package is loaded when one of its bots plays: if it is broken, only they are."""
+    bot: Bot = point.load()(strength, seed)
+    return bot
 
 
 def read_player(text: str) -> Player:
@@ -47,7 +54,20 @@ def read_player(text: str) -> Player:
 
 
 def make_bot(player: Player, seed: int) -> Bot:
-    return characters()[player.character](player.strength, seed)
+    """The bot; raises Illegal with what its package says if it cannot be made."""
+    make = characters()[player.character]
+    try:
+        return make(player.strength, seed)
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"[:LONGEST_ERROR]
+        raise Illegal("broken_bot", bot=str(player), error=what) from error
+
+
+def choose_player(text: str) -> Player:
+    """A bot from its name that can be made; raises Illegal if there is none or it is broken."""
+    player = read_player(text)
+    make_bot(player, 0)
+    return player
 
 
 def make_steady_bot(player: Player, seed: int) -> Bot:

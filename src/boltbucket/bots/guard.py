@@ -70,6 +70,24 @@ class Guarded:
         return answer
 
 
+class Missing:
+    """A bot that could not be made: it says why whenever it is asked."""
+
+    def __init__(self, error: Exception) -> None:
+        self._error = error
+
+    def decide(self, view: View, decision: Decision) -> Answer:
+        raise self._error
+
+
+def made(make: Callable[[], Bot]) -> Bot:
+    """The bot, or one that is missing in its place."""
+    try:
+        return make()
+    except Exception as error:  # noqa: BLE001 - bots are anybody's code; the game goes on
+        return Missing(error)
+
+
 def stand_in(view: View, decision: Decision) -> Answer:
     """A safe answer; while building, what a plain trucker would do, so that no ship is lost."""
     if not isinstance(decision, Build):

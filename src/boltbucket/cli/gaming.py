@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from boltbucket.bots.bot import Player
-from boltbucket.bots.cast import read_player
+from boltbucket.bots.cast import choose_player
 from boltbucket.cli.problem import Problem
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.illegal import Illegal
@@ -66,7 +66,7 @@ def setup_of(args: argparse.Namespace, seats: int) -> Setup:
 
 def players_of(names: Sequence[str]) -> tuple[Player, ...]:
     try:
-        return tuple(read_player(name) for name in names)
+        return tuple(choose_player(name) for name in names)
     except Illegal as illegal:
         raise Problem("problem-said", reason=illegal) from None
 

@@ -33,14 +33,13 @@ def run(args: argparse.Namespace) -> int:
 
     try:
         player = read_player(args.bot)
+        bot = Guarded(make_bot(player, args.seed), str(player))
         url, code, token = socket_url(args.link)
         if token is None:
             token = take_seat(args.link, args.name or player.character.title())
             print(Words(args.lang).say("join-seated", code=code), flush=True)
         client = TableClient(url, code, token)
-        outcome = asyncio.run(
-            play(client, Guarded(make_bot(player, args.seed), str(player)), player.strength)
-        )
+        outcome = asyncio.run(play(client, bot, player.strength))
     except Illegal as refusal:
         raise Problem("problem-table-refused", reason=refusal) from refusal
     print(Words(args.lang).say("join-over", credits=outcome))

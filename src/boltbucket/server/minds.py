@@ -17,7 +17,7 @@ from typing import Any
 
 from boltbucket.bots.bot import Bot, Player
 from boltbucket.bots.cast import make_bot
-from boltbucket.bots.guard import Guarded, stand_in
+from boltbucket.bots.guard import Guarded, made, stand_in
 from boltbucket.bots.style import styles
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.editions.edition import Edition, Level
@@ -175,7 +175,7 @@ def think(player: Player, seed: int, data: bytes) -> Answer:
 
 @lru_cache(maxsize=256)
 def _guarded(player: Player, seed: int) -> Bot:
-    return Guarded(make_bot(player, seed), str(player))
+    return Guarded(made(lambda: make_bot(player, seed)), str(player))
 
 
 def packed(view: View) -> bytes:

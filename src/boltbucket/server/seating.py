@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from boltbucket.bots.bot import Player
-from boltbucket.bots.cast import characters, read_player
+from boltbucket.bots.cast import characters, make_bot, read_player
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.setup import Setup as Rules
 from boltbucket.rules.setup import read_setup
@@ -102,10 +102,11 @@ class Seating(Struct):
         own.shape = shape or own.shape
 
     def put_bot(self, seat: Seat, choice: BotChoice) -> None:
+        """A bot takes a seat, if there is such a bot and it can be made."""
         self.check_seat(seat)
         if self.chairs[seat].kind == "human":
             raise Illegal("seat_taken", seat=seat)
-        player_of(choice)
+        make_bot(player_of(choice), 0)
         self._make_bot(seat, choice)
 
     def _make_bot(self, seat: Seat, choice: BotChoice) -> None:

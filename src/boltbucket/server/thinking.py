@@ -9,6 +9,7 @@ from zlib import crc32
 
 from boltbucket.bots.pace import seconds_for
 from boltbucket.rules.flight.decisions import Seat
+from boltbucket.rules.illegal import Illegal
 from boltbucket.server.items import Thought, Tick
 from boltbucket.server.logs import log
 from boltbucket.server.minds import Minds
@@ -76,7 +77,11 @@ class Thinking:
         self._table.put(Tick())
 
     def _player(self, seat: Seat) -> Player:
-        return player_of(self._table.seating.chairs[seat].bot or usual_bot())
+        """The bot of the seat, or the usual one where its package is no longer installed."""
+        try:
+            return player_of(self._table.seating.chairs[seat].bot or usual_bot())
+        except Illegal:
+            return player_of(usual_bot())
 
     def stop(self) -> None:
         for task in self._tasks.values():

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from boltbucket.bots.bot import Bot, Player
 from boltbucket.bots.cast import make_steady_bot
-from boltbucket.bots.guard import Guarded
+from boltbucket.bots.guard import Guarded, made
 from boltbucket.rules.dice import Chance
 from boltbucket.rules.flight.decisions import CLOCK, Seat
 from boltbucket.rules.flight.events import Event
@@ -35,10 +35,11 @@ class Match:
 
     def __post_init__(self) -> None:
         self.game = Game.new(self.setup, self.seed)
-        self.bots = [
-            Guarded(self.make(player, bot_seed(self.seed, seat)), str(player), PATIENCE_SECONDS)
-            for seat, player in enumerate(self.players)
-        ]
+        self.bots = [self._seated(seat, player) for seat, player in enumerate(self.players)]
+
+    def _seated(self, seat: Seat, player: Player) -> Guarded:
+        bot = made(lambda: self.make(player, bot_seed(self.seed, seat)))
+        return Guarded(bot, str(player), PATIENCE_SECONDS)
 
     def play(self, watch: Watch | None = None) -> Game:
         """Play it to its end."""

@@ -73,6 +73,7 @@ refusal-record-entry = Položku { $entry } záznamu nejde přečíst. Možná by
 
 # Boti
 refusal-unknown-bot = Bot jménem { $bot } neexistuje. Vyber některého z: { $known }.
+refusal-broken-bot = Bot { $bot } nemůže hrát: { $error }. Vyber jiného, nebo se zeptej toho, kdo ho napsal.
 refusal-unknown-strength = Síla hry { $strength } neexistuje. Vyber některou z: { $known }.
 
 # Stoly na serveru

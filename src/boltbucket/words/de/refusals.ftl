@@ -72,6 +72,7 @@ refusal-record-entry = Eintrag { $entry } der Aufzeichnung ist nicht lesbar. Vie
 
 # Bots
 refusal-unknown-bot = Einen Bot namens { $bot } gibt es nicht. Wähle einen von: { $known }.
+refusal-broken-bot = Der Bot { $bot } kann nicht spielen: { $error }. Nimm einen anderen oder frag, wer ihn geschrieben hat.
 refusal-unknown-strength = Eine Spielstärke { $strength } gibt es nicht. Wähle eine von: { $known }.
 
 # Tische auf dem Server

@@ -72,6 +72,7 @@ refusal-record-entry = Entry { $entry } of the record cannot be read. It may hav
 
 # Bots
 refusal-unknown-bot = There is no bot called { $bot }. Choose one of: { $known }.
+refusal-broken-bot = The bot { $bot } cannot play: { $error }. Choose another one, or ask whoever wrote it.
 refusal-unknown-strength = There is no strength { $strength }. Choose one of: { $known }.
 
 # Tables on the server
