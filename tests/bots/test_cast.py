@@ -7,9 +7,10 @@ import pytest
 from boltbucket.bots import cast
 from boltbucket.bots.ace import Ace
 from boltbucket.bots.bot import Player, Strength
-from boltbucket.bots.cast import characters, make_bot, read_player
+from boltbucket.bots.cast import characters, make_bot, make_steady_bot, read_player
 from boltbucket.bots.style import read_style, styles
 from boltbucket.rules.illegal import Illegal
+from tests.bots.plugins import installed
 
 
 def test_all_characters_can_be_named():
@@ -76,3 +77,12 @@ def test_a_style_between_two_others():
 
     assert one.tilted(other, 0).container == one.container
     assert one.tilted(other, 1).cannon == other.cannon
+
+
+def test_a_bot_of_another_package_that_extends_the_ace_is_simulated_as_itself():
+    class Master(Ace):
+        def __init__(self, strength, seed):
+            super().__init__(styles()["hauler"], seed)
+
+    with installed(master=Master):
+        assert type(make_steady_bot(Player("master"), 1)) is Master
