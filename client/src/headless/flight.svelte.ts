@@ -38,7 +38,7 @@ export interface Debris {
   readonly cell: Cell;
   readonly tile: Tile;
   readonly crew: readonly Figure[];
-  readonly charge: number | undefined;
+  readonly charge: number;
   readonly goods: readonly Good[];
   /** a tile that was hit bursts, the rest tumbles away */
   readonly destroyed: boolean;
@@ -263,7 +263,7 @@ export class FlightPlayer {
       cell,
       tile: event['tile'] as Tile,
       crew: ship?.crew.get(cell) ?? [],
-      charge: ship?.charge.get(cell),
+      charge: ship?.charge.get(cell) ?? 0,
       goods: ship?.goods.get(cell) ?? [],
       destroyed: event['cause'] === 'destroyed',
     };
