@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Plan, Tile } from '../headless/protocol';
 import { Ship } from '../headless/table.svelte';
+import { colourOf } from '../tiles/colours';
 import ShipBoard from './ShipBoard.svelte';
 
 const PLAN: Plan = { name: 'p', columns: [6, 7, 8], rows: [7], area: [607, 707, 807], start: 707 };
@@ -33,7 +34,10 @@ afterEach(() => {
 
 function draw(ship: Ship, props: object = {}): HTMLElement {
   const target = document.createElement('div');
-  board = mount(ShipBoard, { target, props: { plan: PLAN, ship, label: 'ship', ...props } });
+  board = mount(ShipBoard, {
+    target,
+    props: { plan: PLAN, ship, label: 'ship', owner: undefined, ...props },
+  });
   flushSync();
   return target;
 }
@@ -68,4 +72,16 @@ it('shows the last battery go', () => {
 
 it('draws batteries as printed where none are aboard yet', () => {
   expect(batteries(draw(flown(0), { unladen: true }))).toEqual(['full', 'full']);
+});
+
+it('paints the starting cabin in the colour of its owner, whatever the tile says', () => {
+  const ship = new Ship();
+  ship.tiles.set(707, tile('starting_cabin', { colour: 'blue' }));
+  const fills = (drawn: HTMLElement) =>
+    new Set([...drawn.querySelectorAll('[fill]')].map((each) => each.getAttribute('fill')));
+
+  const drawn = fills(draw(ship, { owner: { shape: 'star', colour: 'red' } }));
+
+  expect(drawn).toContain(colourOf('red'));
+  expect(drawn).not.toContain(colourOf('blue'));
 });
