@@ -24,7 +24,7 @@ from boltbucket.server.store import GameHead
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 COLOURS = ("red", "blue", "green", "yellow")
 SHAPES = ("circle", "square", "triangle", "diamond")
-IDLE = ("done", "pass", "no", "fly_on")
+IDLE = ("done", "pass", "no", "fly_on", "finish")
 AGREED = {
     "decision_seconds": 0,
     "fly_on_seconds": 0,
