@@ -12,6 +12,24 @@
     return top && (top === thing || thing.contains(top)) ? { x, y } : null;
   }
 
+  /** Things of that kind that something else lies on, at their middle or near a corner. */
+  function covered(selector) {
+    return [...document.querySelectorAll(selector)].filter(visible).flatMap((thing) => {
+      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      const [dx, dy] = [(right - left) / 8, (bottom - top) / 8];
+      const spots = [
+        [(left + right) / 2, (top + bottom) / 2],
+        ...[left + dx, right - dx].flatMap((x) => [top + dy, bottom - dy].map((y) => [x, y])),
+      ];
+      const free = spots.every(([x, y]) => {
+        const found = document.elementFromPoint(x, y);
+        return found && thing.contains(found);
+      });
+      const name = thing.getAttribute('aria-label') ?? thing.textContent.trim();
+      return free ? [] : [name || thing.className];
+    });
+  }
+
   /** Where a thing of that kind can be touched, the first from a number on; scrolled to if needed. */
   function spot(selector, from = 0) {
     const all = [...document.querySelectorAll(selector)].filter(
@@ -112,5 +130,5 @@
     });
   }
 
-  window.looking = { spot, has, phase, square, step, texts, names, cabins };
+  window.looking = { spot, has, phase, square, step, texts, names, cabins, reach, covered };
 })();
