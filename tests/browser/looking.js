@@ -12,6 +12,24 @@
     return top && (top === thing || thing.contains(top)) ? { x, y } : null;
   }
 
+  /** Things of that kind that something else lies on, at their middle or near a corner. */
+  function covered(selector) {
+    return [...document.querySelectorAll(selector)].filter(visible).flatMap((thing) => {
+      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      const [dx, dy] = [(right - left) / 8, (bottom - top) / 8];
+      const spots = [
+        [(left + right) / 2, (top + bottom) / 2],
+        ...[left + dx, right - dx].flatMap((x) => [top + dy, bottom - dy].map((y) => [x, y])),
+      ];
+      const free = spots.every(([x, y]) => {
+        const found = document.elementFromPoint(x, y);
+        return found && thing.contains(found);
+      });
+      const name = thing.getAttribute('aria-label') ?? thing.textContent.trim();
+      return free ? [] : [name || thing.className];
+    });
+  }
+
   /** Where a thing of that kind can be touched, the first from a number on; scrolled to if needed. */
   function spot(selector, from = 0) {
     const all = [...document.querySelectorAll(selector)].filter(
@@ -95,5 +113,22 @@
     return [...document.querySelectorAll(places)].map((each) => each.firstChild?.textContent.trim());
   }
 
-  window.looking = { spot, has, phase, square, step, texts, names };
+  const drawn = (mark) => `${mark.getAttribute('fill')} ${mark.getAttribute('d')}`;
+
+  /** Every starting cabin to be seen: whose ship it is on, and its mark and that player's. */
+  function cabins() {
+    const shapes = new Set(
+      [...document.querySelectorAll('.player path')].map((mark) => mark.getAttribute('d')),
+    );
+    return [...document.querySelectorAll('.board')].filter(visible).flatMap((board) => {
+      let place = board;
+      while (place && !place.querySelector('.player')) place = place.parentElement;
+      const [name, mark] = ['.name', 'path'].map((part) => place.querySelector(`.player ${part}`));
+      return [...board.querySelectorAll('.tile path')]
+        .filter((path) => shapes.has(path.getAttribute('d')))
+        .map((path) => ({ name: name.textContent, mark: drawn(mark), cabin: drawn(path) }));
+    });
+  }
+
+  window.looking = { spot, has, phase, square, step, texts, names, cabins, reach, covered };
 })();

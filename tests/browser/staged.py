@@ -24,7 +24,7 @@ from boltbucket.server.store import GameHead
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 COLOURS = ("red", "blue", "green", "yellow")
 SHAPES = ("circle", "square", "triangle", "diamond")
-IDLE = ("done", "pass", "no", "fly_on")
+IDLE = ("done", "pass", "no", "fly_on", "finish")
 AGREED = {
     "decision_seconds": 0,
     "fly_on_seconds": 0,
@@ -108,7 +108,7 @@ class StagedTable:
     def _others_answer(self) -> tuple[Event, ...]:
         told: tuple[Event, ...] = ()
         while others := [seat for seat in self.play.asked if seat != 0]:
-            options = self.play.asked[others[0]].decision.options
+            options = self.play.game.pending[others[0]].options
             answer = next((each for each in options if each[0] in IDLE), options[0])
             told += self.play.submit(others[0], answer, 0)[0]
         return told

@@ -1,9 +1,25 @@
 /** What one event changes on the table before the parts of its update arrive. */
 
-import type { Card, Cell, Figure, Figures, GameEvent, Good, Seat, Update } from './protocol';
+import type {
+  Card,
+  Cell,
+  Figure,
+  Figures,
+  GameEvent,
+  Good,
+  Seat,
+  ShipPart,
+  Update,
+} from './protocol';
 import type { Ship, Table } from './table.svelte';
 
-type Change = (ship: Ship, event: GameEvent) => void;
+type Change = (ship: Ship, event: GameEvent, outcome: Outcome) => void;
+
+/** A ship as it will be, and what happens to it until then. */
+interface Outcome {
+  readonly ship: ShipPart | undefined;
+  readonly later: readonly GameEvent[];
+}
 
 export const seatOf = (event: GameEvent): Seat | null =>
   typeof event['seat'] === 'number' ? event['seat'] : null;
@@ -11,6 +27,10 @@ export const cellOf = (event: GameEvent): Cell => Number(event['cell']);
 
 const SHIPS: Readonly<Record<string, Change>> = {
   TileLost: (ship, event) => takeOff(ship, cellOf(event)),
+  TileTakenOff: (ship, event) => takeOff(ship, cellOf(event)),
+  AlienBoarded: (ship, event) => ship.crew.set(cellOf(event), [event['figure'] as Figure]),
+  CrewBoarded: board,
+  BatteriesLoaded: load,
   BatterySpent: (ship, event) => spend(ship, cellOf(event)),
   BatteryLost: (ship, event) => spend(ship, cellOf(event)),
   CrewLost: (ship, event) => removeOne(ship.crew, cellOf(event), event['figure'] as Figure),
@@ -20,10 +40,12 @@ const SHIPS: Readonly<Record<string, Change>> = {
 };
 
 /** Shows one event at once; the parts of the update have the last word. */
-export function showEvent(table: Table, event: GameEvent): void {
+export function showEvent(table: Table, event: GameEvent, update: Update | null = null): void {
   const seat = seatOf(event);
   const ship = seat === null ? undefined : table.ship(seat);
-  if (ship) change(ship, event);
+  if (ship) change(ship, event, outcomeOf(event, update));
+  if (event.type === 'PlacesSwapped') swapShips(table, event);
+  if (event.type === 'Launched') launch(table, event);
   if (event.type === 'CardRevealed') revealCard(table, event['card'] as Card);
   if (event.type === 'RocketMoved' && seat !== null)
     moveRocket(table, seat, Number(event['position']));
@@ -45,10 +67,19 @@ export function outcomesOf({ events, parts }: Update): Map<GameEvent, Figures> {
   );
 }
 
-function change(ship: Ship, event: GameEvent): void {
+function outcomeOf(event: GameEvent, update: Update | null): Outcome {
+  const events = update?.events ?? [];
+  const later = events.slice(events.indexOf(event) + 1);
+  return {
+    ship: update?.parts[`ship:${seatOf(event) ?? 0}`],
+    later: later.filter((each) => seatOf(each) === seatOf(event)),
+  };
+}
+
+function change(ship: Ship, event: GameEvent, outcome: Outcome): void {
   const apply = SHIPS[event.type];
   if (!apply) return;
-  apply(ship, event);
+  apply(ship, event, outcome);
   ship.figures = { ...ship.figures, ...counted(ship) };
 }
 
@@ -61,6 +92,77 @@ function counted(ship: Ship): Pick<Figures, 'crew' | 'humans' | 'batteries'> {
     batteries: [...ship.charge.values()].reduce((sum, charge) => sum + charge, 0),
   };
 }
+
+const CABINS = ['cabin', 'starting_cabin'];
+const DRAINS = ['BatterySpent', 'BatteryLost'];
+
+/** Two in every free cabin. Where a mission let in fewer: who is there in the end or left since. */
+function board(ship: Ship, event: GameEvent, outcome: Outcome): void {
+  const free = cellsOf(ship, CABINS).filter((cell) => !ship.crew.has(cell));
+  const full = 2 * free.length === event['humans'];
+  for (const cell of free) {
+    const crew = (!full && crewSince(cell, outcome)) || TWO_HUMANS;
+    if (crew.length) ship.crew.set(cell, crew);
+  }
+}
+
+/** All batteries, or in the same way what is there in the end or was spent since. */
+function load(ship: Ship, event: GameEvent, outcome: Outcome): void {
+  const cells = cellsOf(ship, ['battery']);
+  const room = (cell: Cell) => ship.tiles.get(cell)?.capacity ?? 0;
+  const full = cells.reduce((sum, cell) => sum + room(cell), 0) === event['batteries'];
+  for (const cell of cells)
+    ship.charge.set(cell, (full ? null : chargeSince(cell, outcome)) ?? room(cell));
+}
+
+const TWO_HUMANS: readonly Figure[] = ['human', 'human'];
+const cellsOf = (ship: Ship, kinds: readonly string[]): Cell[] =>
+  [...ship.tiles].flatMap(([cell, tile]) => (kinds.includes(tile.kind) ? [cell] : []));
+
+/** Unknown once the tile is gone. */
+function crewSince(cell: Cell, { ship, later }: Outcome): readonly Figure[] | null {
+  if (!ship || !(cell in ship.tiles)) return null;
+  const left = later.filter((event) => event.type === 'CrewLost' && cellOf(event) === cell);
+  return [...(ship.crew[cell] ?? []), ...left.map((event) => event['figure'] as Figure)];
+}
+
+function chargeSince(cell: Cell, { ship, later }: Outcome): number | null {
+  if (!ship || !(cell in ship.tiles)) return null;
+  const spent = later.filter((event) => DRAINS.includes(event.type) && cellOf(event) === cell);
+  return (ship.charge[cell] ?? 0) + spent.length;
+}
+
+function launch(table: Table, event: GameEvent): void {
+  const places = event['positions'] as readonly (readonly [Seat, number])[];
+  const ahead = [...places].sort(([, one], [, other]) => other - one);
+  table.apply({
+    route: {
+      length: table.part('level')?.loop ?? 0,
+      positions: Object.fromEntries(places),
+      away: [],
+    },
+    order: ahead.map(([seat]) => seat),
+    card: null,
+    cards_left: Number(event['cards']),
+  });
+}
+
+/** Partners sit down at each other's ship. */
+function swapShips(table: Table, event: GameEvent): void {
+  const [one, other] = [table.ship(Number(event['first'])), table.ship(Number(event['second']))];
+  if (!one || !other) return;
+  const [first, second] = [partOf(one), partOf(other)];
+  one.apply(second);
+  other.apply(first);
+}
+
+const partOf = (ship: Ship): ShipPart => ({
+  tiles: Object.fromEntries(ship.tiles),
+  crew: Object.fromEntries(ship.crew),
+  charge: Object.fromEntries(ship.charge),
+  goods: Object.fromEntries(ship.goods),
+  figures: ship.figures,
+});
 
 function takeOff(ship: Ship, cell: Cell): void {
   for (const content of [ship.tiles, ship.crew, ship.charge, ship.goods]) content.delete(cell);

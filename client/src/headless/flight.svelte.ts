@@ -38,7 +38,7 @@ export interface Debris {
   readonly cell: Cell;
   readonly tile: Tile;
   readonly crew: readonly Figure[];
-  readonly charge: number | undefined;
+  readonly charge: number;
   readonly goods: readonly Good[];
   /** a tile that was hit bursts, the rest tumbles away */
   readonly destroyed: boolean;
@@ -62,6 +62,8 @@ export interface Manner {
 }
 
 const TIMES: Readonly<Record<string, number>> = {
+  CrewBoarded: 140,
+  BatteriesLoaded: 140,
   CardRevealed: 900,
   CardSkipped: 500,
   StrengthDeclared: 450,
@@ -90,7 +92,10 @@ const FALL_MS = 650;
 /** Debris drifts on for a while, and nothing waits for it. */
 const DRIFT_MS = 1600;
 const HURRY = 0.5;
-const TOO_MANY = 8;
+/** However much waits, it can still be seen; */
+const MOST_HURRY = 4;
+/** but who was away for long is not shown everything. */
+const TOO_MANY = 30;
 /** However much happens without a question in between, it is over after this time. */
 const LONGEST_MS = 10_000;
 const SIDES_OF_RESULTS: Readonly<Record<string, Result>> = {
@@ -118,6 +123,7 @@ export class FlightPlayer {
   #wake: (() => void) | null = null;
   #backlog = 0;
   #squeeze = 1;
+  #update: Update | null = null;
   #outcomes: ReadonlyMap<GameEvent, Figures> = new Map();
 
   constructor(table: Table, manner: Manner) {
@@ -150,6 +156,7 @@ export class FlightPlayer {
     this.#squeeze = Math.min(1, LONGEST_MS / (timeOf(update.events) + 1));
     this.playing = true;
     this.#withdraw(update);
+    this.#update = update;
     this.#outcomes = outcomesOf(update);
     const events = [...update.events];
     while (events.length) {
@@ -186,7 +193,7 @@ export class FlightPlayer {
 
   /** Figures beside a ship change along with it. */
   #show(event: GameEvent): void {
-    showEvent(this.#table, event);
+    showEvent(this.#table, event, this.#update);
     const figures = this.#outcomes.get(event);
     const ship = this.#table.ship(seatOf(event) ?? 0);
     if (figures && ship) ship.figures = figures;
@@ -263,7 +270,7 @@ export class FlightPlayer {
       cell,
       tile: event['tile'] as Tile,
       crew: ship?.crew.get(cell) ?? [],
-      charge: ship?.charge.get(cell),
+      charge: ship?.charge.get(cell) ?? 0,
       goods: ship?.goods.get(cell) ?? [],
       destroyed: event['cause'] === 'destroyed',
     };
@@ -280,7 +287,8 @@ export class FlightPlayer {
   /** How long something of this length takes at the moment. */
   #time(ms: number): number {
     if (this.#skipping || this.#backlog > TOO_MANY) return 0;
-    return ((ms * this.#squeeze) / (1 + HURRY * this.#backlog)) * this.#manner.pace();
+    const hurry = Math.min(MOST_HURRY, 1 + HURRY * this.#backlog);
+    return ((ms * this.#squeeze) / hurry) * this.#manner.pace();
   }
 
   async #wait(ms: number): Promise<void> {

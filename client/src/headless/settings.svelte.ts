@@ -37,18 +37,22 @@ export interface Store {
 
 const WISHES = 'boltbucket.wishes';
 const SEATS = 'boltbucket.seats';
+const PASSES = 'boltbucket.passes';
 const SEATS_KEPT = 20;
 
 export class Settings {
   wishes = $state<Wishes>(defaults([]));
   held = $state.raw<readonly HeldSeat[]>([]);
   #store: Store | null = null;
+  /** what lets one watch tables one had a seat at, by their codes */
+  #passes: Readonly<Record<string, string>> = {};
 
   open(store: Store | null, languages: readonly string[]): void {
     this.#store = store;
     this.wishes = { ...defaults(languages), ...(read(store, WISHES) as Partial<Wishes>) };
     const held = read(store, SEATS);
     this.held = Array.isArray(held) ? (held as HeldSeat[]) : [];
+    this.#passes = read(store, PASSES) as Record<string, string>;
   }
 
   set<K extends keyof Wishes>(name: K, value: Wishes[K]): void {
@@ -61,7 +65,10 @@ export class Settings {
     this.#keep([seat, ...others].slice(0, SEATS_KEPT));
   }
 
+  /** The seat is somebody else's now; watching is still allowed. */
   release(code: string): void {
+    const pass = this.seatAt(code)?.watch;
+    if (pass) this.#keepPass(code, pass);
     this.#keep(this.held.filter((held) => held.code !== code));
   }
 
@@ -71,6 +78,16 @@ export class Settings {
 
   seatAt(code: string): HeldSeat | undefined {
     return this.held.find((held) => held.code === code);
+  }
+
+  watchOf(code: string): string | null {
+    return this.seatAt(code)?.watch ?? this.#passes[code] ?? null;
+  }
+
+  #keepPass(code: string, pass: string): void {
+    const others = Object.entries(this.#passes).filter(([other]) => other !== code);
+    this.#passes = Object.fromEntries([[code, pass], ...others].slice(0, SEATS_KEPT));
+    write(this.#store, PASSES, this.#passes);
   }
 
   #keep(held: readonly HeldSeat[]): void {

@@ -102,13 +102,16 @@ export class Table {
   n: number | null = null;
   /** the server's clock minus ours, in milliseconds */
   clockOffset = $state.raw(0);
-  /** set by a scene that plays events before it shows their outcome */
-  stage: Stage | null = null;
+  /** whether scenes follow the phase here: then that of the flight takes the stage */
+  scenic = false;
 
   readonly #plain = new SvelteMap<string, unknown>();
   readonly #ships = new SvelteMap<Seat, Ship>();
   readonly #builders = new SvelteMap<Seat, BuilderPart>();
   readonly #listeners = new Set<(event: GameEvent, n: number) => void>();
+  #stage: Stage | null = null;
+  /** told when somebody takes the stage, or nobody has to any more */
+  #staged: (() => void) | null = null;
   #queue: Promise<void> | null = null;
   /** grows with every welcome: what was on its way before is no longer shown */
   #age = 0;
@@ -152,6 +155,7 @@ export class Table {
     this.n = message.n;
     this.cameAt ??= message.n;
     this.#age += 1;
+    this.#staged?.();
     this.role = message.you.role;
     this.clockOffset = message.server.now - now;
     this.#plain.clear();
@@ -165,10 +169,12 @@ export class Table {
   /** Takes in an update, after the stage has shown those before it. */
   receive(update: Update): void {
     this.n = update.n;
-    if (!this.stage && !this.#queue) return this.#show(update);
+    const launched = this.scenic && update.events.find(({ type }) => type === 'Launched');
+    if (!this.stage && !this.#queue && !launched) return this.#show(update);
     const before = this.#queue ?? Promise.resolve();
     const age = this.#age;
     const mine = before
+      .then(() => (launched && age === this.#age ? this.#liftOff(launched) : undefined))
       .then(() => (age === this.#age ? this.stage?.(update, this) : undefined))
       .catch((error: unknown) => console.error(error))
       .then(() => (age === this.#age ? this.#show(update) : undefined))
@@ -176,6 +182,25 @@ export class Table {
         if (this.#queue === mine) this.#queue = null;
       });
     this.#queue = mine;
+  }
+
+  /** Set by a scene that plays events before it shows their outcome. */
+  get stage(): Stage | null {
+    return this.#stage;
+  }
+
+  set stage(stage: Stage | null) {
+    this.#stage = stage;
+    if (stage) this.#staged?.();
+  }
+
+  /** The ships as they left the yard, nobody asked anything, until the flight has the stage. */
+  async #liftOff(launched: GameEvent): Promise<void> {
+    const cards_left = Number(launched['cards'] ?? 0);
+    this.apply({ phase: 'flight', decision: null, waiting: [], hourglass: null, cards_left });
+    if (this.stage) return;
+    await new Promise<void>((resolve) => (this.#staged = resolve));
+    this.#staged = null;
   }
 
   /** Resolves when everything taken in so far has been shown. */

@@ -1,6 +1,13 @@
 import type { Loading } from '../../../headless/flight-loading.svelte';
 import type { Plan } from '../../../headless/flight-plan.svelte';
-import type { Answer, Decision, Plan as Blueprint, Route, Seat } from '../../../headless/protocol';
+import type {
+  Answer,
+  Decision,
+  Plan as Blueprint,
+  Route,
+  Seat,
+  TableSeat,
+} from '../../../headless/protocol';
 import type { Names } from '../../../headless/sentences';
 import type { Ship } from '../../../headless/table.svelte';
 
@@ -10,6 +17,8 @@ export interface Ask {
   readonly seat: Seat;
   readonly ship: Ship;
   readonly blueprint: Blueprint;
+  /** whose ship it is */
+  readonly owner: TableSeat | undefined;
   readonly route: Route | undefined;
   readonly names: Names;
   readonly plan: Plan;
