@@ -75,7 +75,7 @@ refusal-unknown-bot = Einen Bot namens { $bot } gibt es nicht. Wähle einen von:
 refusal-unknown-strength = Eine Spielstärke { $strength } gibt es nicht. Wähle eine von: { $known }.
 
 # Tische auf dem Server
-refusal-bad-message = Die Nachricht ist nicht zu verstehen ({ $reason }). Lade die Seite neu.
+refusal-bad-message = Die Nachricht ist nicht zu verstehen. Lade die Seite neu.
 refusal-bad-name = Ein Name braucht mindestens ein sichtbares Zeichen. Wähle einen anderen.
 refusal-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
 refusal-no-such-table = Einen Tisch { $table } gibt es hier nicht. Prüfe den Link oder den Code.
