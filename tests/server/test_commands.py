@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from boltbucket.cli.main import main
-from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.illegal import Fault, Illegal
 from boltbucket.server.client import socket_url
 from boltbucket.server.imports import import_batch
 from boltbucket.server.run import free_port as next_free_port
@@ -52,7 +52,7 @@ def test_serve_says_where_it_is_and_ends_at_an_interrupt(tmp_path):
 def test_a_port_in_use_is_passed_over(tmp_path):
     with served(tmp_path) as server:
         assert next_free_port("127.0.0.1", server.port) > server.port
-        with pytest.raises(OSError, match="free"):
+        with pytest.raises(Fault, match="free"):
             next_free_port("127.0.0.1", server.port, 1)
 
 

@@ -43,7 +43,7 @@ def _colour(table: Table, seat: Seat, command: TableCommand) -> None:
 def _bot(table: Table, seat: Seat, command: TableCommand) -> None:
     _only_host(table, seat)
     if command.seat is None or command.bot is None:
-        raise Illegal("bad_message", reason="seat and bot")
+        raise Illegal("bad_message", reason="seat, bot")
     if playing(table) and not table.is_bot(command.seat):
         raise Illegal("already_playing")
     table.seating.put_bot(command.seat, command.bot)
