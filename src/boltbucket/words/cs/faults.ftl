@@ -205,6 +205,7 @@ fault-above-nought = { $found } není číslo větší než nula
 
 # Porty a boti
 fault-no-free-port = žádný port od { $first } do { $last } není volný
+fault-store-version = { $file } zapsala jiná verze programu
 fault-bot-slip = { $bot } { $slip }; na { $kind } odpovězeno { $answer }
 fault-bot-raised = selhal: { $error }
 fault-bot-too-slow = přemýšlel příliš dlouho

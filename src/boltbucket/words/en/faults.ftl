@@ -197,6 +197,7 @@ fault-above-nought = { $found } is not a number above nought
 
 # Ports and bots
 fault-no-free-port = no port from { $first } to { $last } is free
+fault-store-version = { $file } was written by another version of the program
 fault-bot-slip = { $bot } { $slip }; { $kind } answered with { $answer }
 fault-bot-raised = raised { $error }
 fault-bot-too-slow = thought too long
