@@ -36,7 +36,10 @@ def test_a_bot_that_raises_is_answered_for():
     guard = guarded(ZeroDivisionError("oops"))
 
     assert guard.decide(None, OFFER) == ("no",)
-    assert guard.notes == ["tester raised ZeroDivisionError: oops; accept answered with ('no',)"]
+    assert str(guard.notes[0]) == (
+        "bot_slip (bot=tester, slip=bot_raised (error=ZeroDivisionError('oops')), kind=accept, "
+        "answer=('no',))"
+    )
 
 
 def test_an_illegal_answer_is_replaced():
@@ -44,7 +47,7 @@ def test_an_illegal_answer_is_replaced():
         guard = guarded(answer)
 
         assert guard.decide(None, OFFER) == ("no",)
-        assert "illegal" in guard.notes[0]
+        assert "bot_illegal" in str(guard.notes[0])
 
 
 def test_a_slow_bot_is_answered_for():
@@ -52,7 +55,7 @@ def test_a_slow_bot_is_answered_for():
     guard = guarded(("yes",), limit_seconds=1.0, clock=lambda: next(times))
 
     assert guard.decide(None, OFFER) == ("no",)
-    assert "thought too long" in guard.notes[0]
+    assert "bot_too_slow" in str(guard.notes[0])
 
 
 def test_the_safe_answer_ends_a_matter_if_it_can():

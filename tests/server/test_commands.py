@@ -6,18 +6,22 @@ import asyncio
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from boltbucket.cli.main import main
-from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.illegal import Fault, Illegal
 from boltbucket.server.client import socket_url
 from boltbucket.server.imports import import_batch
 from boltbucket.server.run import free_port as next_free_port
+from boltbucket.server.settings import Settings
+from boltbucket.server.sqlite_store import SqliteStore
 from tests.server.players import RandomPerson
 from tests.server.serving import free_port, served
 
@@ -52,8 +56,18 @@ def test_serve_says_where_it_is_and_ends_at_an_interrupt(tmp_path):
 def test_a_port_in_use_is_passed_over(tmp_path):
     with served(tmp_path) as server:
         assert next_free_port("127.0.0.1", server.port) > server.port
-        with pytest.raises(OSError, match="free"):
+        with pytest.raises(Fault, match="free"):
             next_free_port("127.0.0.1", server.port, 1)
+
+
+def test_games_of_another_version_are_left_alone(tmp_path, capsys):
+    file = Settings(data=tmp_path).database
+    SqliteStore(file).close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("update about set value='0' where name='format'")
+
+    assert main(["export", "--data", str(tmp_path), "--lang", "de"]) == 2
+    assert "hat eine andere Version des Programms geschrieben" in capsys.readouterr().err
 
 
 def test_games_are_exported_and_imported(tmp_path, capsys):

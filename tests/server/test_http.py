@@ -10,8 +10,12 @@ import urllib.request
 import pytest
 
 from boltbucket.rules.game import Game
+from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.record import read_record
 from boltbucket.rules.setup import read_setup
+from boltbucket.server.api import DrawnShip
+from boltbucket.server.encode import params_data
+from boltbucket.server.http_more import drawn_ship
 from tests.server.players import RandomPerson
 from tests.server.serving import served
 
@@ -128,6 +132,20 @@ def test_the_practice_yard_counts_a_ship(server):
     again = server.post("/api/ships/check", {"notation": checked["notation"]})
     assert again["figures"] == checked["figures"]
     assert server.refusal("/api/ships/check", {"notation": "?"}) == (400, "bad_notation")
+
+
+def test_a_ship_that_cannot_be_read_is_told_by_codes():
+    with pytest.raises(Illegal) as refused:
+        drawn_ship(DrawnShip(notation="1999.I"))
+
+    assert params_data(refused.value.params) == {
+        "reason": {
+            "kind": "NotationError",
+            "code": "edition",
+            "params": {"known": ["2007", "2021"]},
+            "place": {"line": 1, "column": 1},
+        }
+    }
 
 
 def test_links_are_drawn_as_qr_codes(server):

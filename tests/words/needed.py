@@ -11,11 +11,13 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import click
+
 import boltbucket.rules
 from boltbucket.bots.bot import Strength
 from boltbucket.bots.cast import characters
-from boltbucket.cli.main import make_parser
-from boltbucket.cli.speech import spoken
+from boltbucket.cli.command import Command, Group
+from boltbucket.cli.main import make_commands
 from boltbucket.rules.cards.registry import CARD_CLASSES
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.flight.decisions import Decision, Pick
@@ -119,6 +121,43 @@ def refusal_codes() -> set[str]:
     return codes | returned_by("forbids") | returned_by("problem_with") | client_codes()
 
 
+FAULTS = {
+    "Fault": 0, "fault": 0, "take": 0, "WordError": 1, "Unreadable": 1, "ends_after": 1, "error": 1,
+    "NotationError": 2, "DataError": 3, "MissionError": 3,
+}  # fmt: skip
+"""Which argument of a call is the code of a fault."""
+CODE = re.compile(r"[a-z][a-z0-9_]*")
+
+
+@cache
+def fault_params() -> dict[str, list[set[str]]]:
+    """Code -> the names of the parameters, at every place where it is given."""
+    found: dict[str, list[set[str]]] = {}
+    for name, call in calls():
+        code = code_of(call, FAULTS[name]) if name in FAULTS else None
+        if code is not None:
+            found.setdefault(code, []).append({str(each.arg) for each in call.keywords})
+    return found
+
+
+@cache
+def refusal_params() -> dict[str, list[set[str]]]:
+    found: dict[str, list[set[str]]] = {}
+    for name, call in calls():
+        code = code_of(call, 0) if name == "Illegal" else None
+        if code is not None:
+            found.setdefault(code, []).append({str(each.arg) for each in call.keywords})
+    return found
+
+
+def code_of(call: ast.Call, position: int) -> str | None:
+    """The code that is given literally; a place may be given as one, as in `*place`."""
+    starred = bool(call.args) and isinstance(call.args[0], ast.Starred)
+    given = call.args[1:2] if starred else call.args[position : position + 1]
+    code = given[0].value if given and isinstance(given[0], ast.Constant) else None
+    return code if isinstance(code, str) and CODE.fullmatch(code) else None
+
+
 def client_files() -> list[Path]:
     return sorted(file for ending in ("ts", "svelte") for file in CLIENT.rglob(f"*.{ending}"))
 
@@ -150,6 +189,22 @@ def options() -> set[str]:
     editions = {f"edition_{year}" for year in EDITION_NAMES}
     variants = {option for mission in box_missions().values() for option in mission.options}
     return agreed | choices | editions | variants | {"on", "off"}
+
+
+@cache
+def help_keys() -> set[str]:
+    """What the help of all commands says."""
+    commands = make_commands()
+    return set(_help_keys(commands, click.Context(commands, obj="en")))
+
+
+def _help_keys(command: Command | Group, ctx: click.Context) -> Iterator[str]:
+    yield command.key
+    yield from (command.option_key(param, Words()) for param in command.get_params(ctx))
+    for name in command.list_commands(ctx) if isinstance(command, Group) else ():
+        found = command.get_command(ctx, name)
+        assert isinstance(found, Command | Group)
+        yield from _help_keys(found, ctx)
 
 
 def doomed_reasons() -> set[str]:
@@ -190,6 +245,7 @@ def families() -> dict[str, set[str]]:
         "decision": {kind.kind for kind in decisions()}
         | {f"pick_{what}" for what in constants("Pick", 2, "what")},
         "refusal": refusal_codes(),
+        "fault": set(fault_params()),
         "component": {kind.value for kind in Kind},
         "good": {good.value for good in Good},
         "figure": {figure.value for figure in Figure},
@@ -214,7 +270,7 @@ def families() -> dict[str, set[str]]:
             family: {f"{family}-{key_part(code)}" for code in found}
             for family, found in codes.items()
         },
-        "cli": {key.partition(".")[0] for key, _ in spoken(make_parser([]), Words())},
+        "cli": help_keys(),
     }
 
 

@@ -79,9 +79,8 @@ def test_everything_the_page_says_has_words():
     assert sorted(page_keys() - known - set(parsed("en"))) == []
 
 
-@pytest.mark.parametrize("key", sorted(key for key in parsed("en") if key[:6] != "fault-"))
+@pytest.mark.parametrize("key", sorted(parsed("en")))
 def test_every_message_is_needed(key):
-    """Those about faults are tested in test_faults.py."""
     family = family_of(key)
     whole, begun = mentioned()
 

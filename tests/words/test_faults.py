@@ -2,110 +2,62 @@
 
 from __future__ import annotations
 
-import ast
+import pickle
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-import boltbucket.rules
-from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.illegal import Fault, Illegal
 from boltbucket.rules.missions.library import read_file, read_untrusted
 from boltbucket.rules.missions.locating import MissionError
 from boltbucket.rules.notation import NotationError, read_ship
 from boltbucket.rules.record import read_record
-from boltbucket.rules.scenario import Unreadable, read_scenario
+from boltbucket.rules.scenario import Failed, Unreadable, play_scenario, read_scenario
 from boltbucket.words import LANGUAGES, Words
 from boltbucket.words.catalogue import entries
-from boltbucket.words.faults import PREFIX, phrase, told
+from boltbucket.words.faults import told
+from boltbucket.words.values import FAULT as PREFIX
+from boltbucket.words.values import key_part
+from tests.words.needed import fault_params, refusal_params
+from tests.words.test_catalogues import FORMS
 
-RULES = Path(boltbucket.rules.__file__).parent
-PACKAGE = RULES.parent
-OTHERS = [language for language in LANGUAGES if language != "en"]
-SAYING = {
-    "fault": 0, "take": 0, "ends_after": 1, "WordError": 1, "Unreadable": 1, "ValueError": 0,
-    "error": 1, "OSError": 0, "ArgumentTypeError": 0, "_instead": 2,
-    "MissionError": 2,
-}  # fmt: skip
-"""Which argument of a call says what is wrong."""
-RETURNING = ("quirk_value", "toml_problem")
-"""Functions that return what is wrong."""
-PLACES = [
-    *RULES.glob("notation/*.py"),
-    *RULES.glob("scenario/*.py"),
-    *RULES.glob("missions/**/*.py"),
-    RULES / "editions" / "reading.py",
-    RULES / "editions" / "card_data.py",
-    PACKAGE / "server" / "run.py",
-    PACKAGE / "bots" / "guard.py",
-    *(PACKAGE / "cli").glob("*.py"),
-]
+FRAMES = ("NotationError", "Unreadable", "MissionError", "DataError")
 
 
-def expectations() -> Iterator[tuple[str, str]]:
-    """Every text of a reader about what is wrong, with made-up details."""
-    for file in PLACES:
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            where = f"{file.name}:{getattr(node, 'lineno', 0)}"
-            if isinstance(node, ast.Call):
-                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                said = node.args[SAYING.get(name, 99) :][:1]
-                yield from ((where, text) for each in said for text in samples(each, name))
-            elif isinstance(node, ast.FunctionDef) and node.name in RETURNING:
-                ends = [step.value for step in ast.walk(node) if isinstance(step, ast.Return)]
-                yield from ((where, text) for end in ends if end for text in samples(end, ""))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_of_a_fault_has_words(language):
+    missing = {f"{PREFIX}{key_part(code)}" for code in fault_params()} - set(entries(language))
+
+    assert sorted(missing) == []
 
 
-def samples(node: ast.expr, caller: str) -> Iterator[str]:
-    if isinstance(node, ast.IfExp):
-        yield from (*samples(node.body, caller), *samples(node.orelse, caller))
-        return
-    text = sample(node)
-    if text and " " in text and re.search("[a-z]", text):
-        yield f"7 {text}; 7 answered with 7" if caller == "_instead" else text
+@pytest.mark.parametrize(("code", "given"), sorted(fault_params().items()))
+def test_a_fault_is_said_with_what_it_is_given(code, given):
+    for language in LANGUAGES:
+        assert [variables(language, f"{PREFIX}{key_part(code)}")] * len(given) == given
 
 
-def sample(node: ast.expr) -> str | None:
-    """A text that an expression may be; None for one that only hands a text on."""
-    if isinstance(node, ast.Constant):
-        return node.value if isinstance(node.value, str) else None
-    if isinstance(node, ast.JoinedStr):
-        return "".join(sample(part) or "7" for part in node.values)
-    if isinstance(node, ast.BinOp):
-        return (sample(node.left) or "7") + (sample(node.right) or "7")
-    return None
+@pytest.mark.parametrize(("code", "given"), sorted(refusal_params().items()))
+def test_a_refusal_says_nothing_it_is_not_given(code, given):
+    said = {FORMS.sub("", name) for name in variables("en", f"refusal-{key_part(code)}")}
+
+    assert all(said <= names for names in given)
 
 
-FOUND = sorted(set(expectations()))
+def test_every_message_about_a_fault_is_said_somewhere():
+    said = {f"{PREFIX}{key_part(code)}" for code in fault_params()}
+
+    assert sorted({key for key in entries("en") if key.startswith(PREFIX)} - said) == []
 
 
-@pytest.mark.parametrize(("where", "text"), FOUND, ids=[where for where, _ in FOUND])
-def test_what_was_expected_has_words(where, text):
-    for language in OTHERS:
-        assert phrase(Words(language), text) != text, f"{where}: add {text!r} to words/*/faults.ftl"
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("frame", FRAMES)
+def test_every_place_has_words(frame, language):
+    assert f"place-{key_part(frame)}" in entries(language)
 
 
-def test_every_phrase_is_said_somewhere():
-    texts = [text for _, text in FOUND]
-    words = Sayings()
-    for text in texts:
-        phrase(words, text)
-
-    unsaid = {key for key in entries("en") if key.startswith(PREFIX)} - words.keys
-    assert unsaid == set()
-
-
-class Sayings(Words):
-    """Remembers what it is asked for."""
-
-    def __init__(self) -> None:
-        super().__init__("en")
-        self.keys: set[str] = set()
-
-    def say(self, key: str, /, **params: object) -> str:
-        self.keys.add(key)
-        return super().say(key, **params)
+def variables(language: str, key: str) -> set[str]:
+    return set(re.findall(r"\{ *\$([a-z_]+)", entries(language)[key]))
 
 
 def fault_of(read, text):
@@ -151,10 +103,12 @@ def test_a_wrong_mission_file_is_told_with_file_line_and_field():
 @pytest.mark.parametrize(
     ("text", "line", "said"),
     [
-        ("title = 'a'\n= 1\n", 2, "ab hier ist das kein TOML: Zeile 2, Spalte 1"),
-        ("title = 'a'\n\ntitle = 'b'\n", 3, "das steht hier zum zweiten Mal: Zeile 3, Spalte 12"),
-        ("title = 'a'\n[heap", 2, "am Ende ist noch etwas offen, Zeile 2"),
-        ("title = [\n1,\n", 2, "am Ende ist noch etwas offen, Zeile 2"),
+        ("title = 'a'\n= 1\n", 2, "ab Zeile 2 ist das kein TOML"),
+        ("title = 'a'\n\ntitle = 'b'\n", 3, "das steht hier zum zweiten Mal: Zeile 3"),
+        ("[heap]\n[bill]\n[heap]\n= 1\n", 3, "das steht hier zum zweiten Mal: Zeile 3"),
+        ("title = 'a'\n[heap", 2, "ab Zeile 2 ist das kein TOML"),
+        ("text = 'a'\ntitle = [\n1,\n", 2, "ab Zeile 2 ist das kein TOML"),
+        ('text = """\n= 1\n"""\ntitle = \'a\'\n= 1\n', 5, "ab Zeile 5 ist das kein TOML"),
         ("a = 1", 1, "a: unbekanntes Feld"),
     ],
 )
@@ -197,9 +151,90 @@ def test_refusals_and_the_machine_s_complaints_are_told():
     missing = FileNotFoundError(2, "No such file or directory", "ship.txt")
 
     assert told(Words("de"), missing) == "ship.txt: diese Datei oder diesen Ordner gibt es nicht"
-    assert told(Words("cs"), OSError(9999, "strange", "a")) == "a: strange"
+    assert told(Words("cs"), OSError(9999, "strange", "a")) == "a: to počítač nedokáže (strange)"
     assert told(Words("en"), Illegal("hand_full")) == Words("en").refusal(Illegal("hand_full"))
 
 
-def test_what_nobody_has_words_for_is_passed_on():
-    assert phrase(Words("de"), "something else entirely") == "something else entirely"
+SCENARIO = """ship red at 6
+    @+hh b2+1
+    ee   .
+deck open_space
+"""
+
+
+def failure_of(lines: str) -> Failed:
+    with pytest.raises(Failed) as found:
+        play_scenario(read_scenario(SCENARIO + lines))
+    return found.value
+
+
+@pytest.mark.parametrize(
+    ("language", "expected", "found"),
+    [
+        (
+            "en",
+            "red > power 6/8 to be accepted",
+            "not_offered: That answer (power, 608) is not among those offered. Choose one of the "
+            "answers shown. Now red is asked power_up: power 7/8, done",
+        ),
+        (
+            "de",
+            "dass red > power 6/8 angenommen wird",
+            "Jetzt: red wird power_up gefragt: power 7/8, done",
+        ),
+        (
+            "cs",
+            "že red > power 6/8 bude přijato",
+            "Teď: red má otázku power_up: power 7/8, done",
+        ),
+    ],
+)
+def test_what_a_scenario_expected_is_told(language, expected, found):
+    failure = failure_of("red > power 6/8\n")
+
+    assert Words(language).fault(failure.expected) == expected
+    assert Words(language).fault(failure.found).endswith(found)
+
+
+def test_a_fault_within_a_fault_is_told_in_the_same_language():
+    card = fault_of(play_scenario, read_scenario("ship red\n    @\ndeck planets { days = 0 }\n"))
+    setup = fault_of(play_scenario, read_scenario("edition 1999\n"))
+
+    assert "planets: days: erwartet: eine ganze Zahl ab 1, nicht 0" in told(Words("de"), card)
+    assert "dá hrát (Vydání 1999 neexistuje." in told(Words("cs"), setup)
+
+
+def test_a_fault_within_a_refusal_is_told_in_the_same_language():
+    refusal = Illegal("bad_notation", reason=NotationError(1, 1, "edition", known=("2007", "2021")))
+    said = Words("de").refusal(refusal)
+
+    assert "nicht lesbar: Zeile 1, Spalte 1: erwartet: eine Ausgabe: 2007 oder 2021." in said
+
+
+def test_numbers_of_faults_are_quoted_as_they_were_written():
+    fault = Fault("no_free_port", first=8000, last=8049)
+
+    assert told(Words("en"), fault) == "no port from 8000 to 8049 is free"
+    assert told(Words("de"), fault) == "kein Port von 8000 bis 8049 ist frei"
+
+
+def test_words_that_mean_something_elsewhere_are_quoted_too():
+    fault = Fault("card_fields", card="planets", field="days", reason=Fault("missing"))
+
+    assert told(Words("en"), fault) == "the fields of planets: days: is missing"
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Illegal("hand_full"),
+        NotationError(2, 5, "batteries", most=3),
+        MissionError("a.toml", 3, None, "toml", line=3),
+        Unreadable(7, "playable_setup", reason=Illegal("setup_seats", seats=9, most=4)),
+    ],
+)
+def test_a_fault_travels_between_processes(fault):
+    again = pickle.loads(pickle.dumps(fault))
+
+    assert (type(again), str(again)) == (type(fault), str(fault))
+    assert told(Words("cs"), again) == told(Words("cs"), fault)

@@ -16,7 +16,7 @@ export type { KnownTable, NewTable, OpenTable };
 export class ApiProblem extends Error {
   constructor(
     readonly code: string,
-    readonly params: Readonly<Record<string, string | number>> = {},
+    readonly params: Readonly<Record<string, unknown>> = {},
   ) {
     super(code);
   }
@@ -70,9 +70,13 @@ function post(body: unknown, headers: Readonly<Record<string, string>>): Request
   };
 }
 
+/** What went wrong, whatever was thrown. */
+export const problemFrom = (thrown: unknown): ApiProblem =>
+  thrown instanceof ApiProblem ? thrown : problemOf(thrown);
+
 function problemOf(data: unknown): ApiProblem {
   if (data && typeof data === 'object' && 'code' in data) {
-    const { code, params } = data as { code: unknown; params?: Record<string, string> };
+    const { code, params } = data as { code: unknown; params?: Record<string, unknown> };
     return new ApiProblem(String(code), params ?? {});
   }
   return new ApiProblem('server_error');

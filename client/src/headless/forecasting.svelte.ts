@@ -1,6 +1,6 @@
 /** Asks the server what a ship has to expect, once its builder has paused for a moment. */
 
-import { call } from './api';
+import { call, problemFrom, type ApiProblem } from './api';
 import type { PlannedShip, ShipForecast } from './protocol';
 
 export type Ask = (ship: PlannedShip) => Promise<ShipForecast>;
@@ -12,7 +12,7 @@ export class Forecasting {
   found = $state.raw<ShipForecast | null>(null);
   /** a fresh forecast is on its way */
   flying = $state.raw(false);
-  problem = $state.raw<string | null>(null);
+  problem = $state.raw<ApiProblem | null>(null);
   readonly #ask: Ask;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
@@ -36,10 +36,10 @@ export class Forecasting {
     try {
       const found = await this.#ask(ship);
       if (number === this.#number) this.found = found;
-    } catch (problem) {
+    } catch (thrown) {
       if (number !== this.#number) return;
       this.found = null;
-      this.problem = (problem as { code?: string }).code ?? 'server_error';
+      this.problem = problemFrom(thrown);
     }
     if (number === this.#number) this.flying = false;
   }

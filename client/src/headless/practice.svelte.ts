@@ -1,6 +1,6 @@
 /** The practice yard: any tile, no clock, and somebody who says what is good and bad. */
 
-import { call } from './api';
+import { call, problemFrom, type ApiProblem } from './api';
 import { SIDES } from './cells';
 import { Forecasting } from './forecasting.svelte';
 import { fallingWith, fitsOf, turned } from './fitting';
@@ -34,7 +34,7 @@ export class Practice {
   level = $state.raw<Level | null>(null);
   hand = $state.raw<Tile | null>(null);
   checked = $state.raw<CheckedShip | null>(null);
-  problem = $state.raw<string | null>(null);
+  problem = $state.raw<ApiProblem | null>(null);
   readonly ship = new Ship();
   readonly forecasting = new Forecasting();
   readonly #yard: Yard;
@@ -51,8 +51,8 @@ export class Practice {
       const wanted = this.level?.name;
       const levels = this.box.levels;
       this.begin(levels.find(({ name }) => name === wanted) ?? levels[1] ?? levels[0] ?? null);
-    } catch (problem) {
-      this.problem = (problem as { code?: string }).code ?? 'server_error';
+    } catch (thrown) {
+      this.problem = problemFrom(thrown);
     }
   }
 
@@ -129,8 +129,8 @@ export class Practice {
       this.checked = checked;
       this.problem = null;
       this.ship.figures = { ...loadedFigures(this.ship), ...exact(checked.figures) };
-    } catch (problem) {
-      this.problem = (problem as { code?: string }).code ?? 'server_error';
+    } catch (thrown) {
+      this.problem = problemFrom(thrown);
     }
   }
 

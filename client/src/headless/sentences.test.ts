@@ -26,6 +26,18 @@ test('an event is told with the names of players and things', () => {
   expect(eventText(event, NAMES)).toBe('Bo builds a shield on 7/8.');
 });
 
+test('a fault within a refusal is told with its place', () => {
+  const reason = {
+    kind: 'NotationError',
+    code: 'board',
+    params: { edition: '2021', known: ['I', 'II'] },
+    place: { line: 1, column: 11 },
+  };
+  expect(refusalText('bad_notation', { reason }, NAMES)).toContain(
+    'line 1, column 11: expected a board of 2021: I or II',
+  );
+});
+
 test('a refusal names who was faster', () => {
   expect(refusalText('tile_taken', { by: 0 }, NAMES)).toContain('Ada');
 });

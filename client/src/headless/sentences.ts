@@ -13,6 +13,8 @@ export type Names = readonly string[];
 type Fields = Readonly<Record<string, unknown>>;
 
 const FORMS = ['a', 'the', 'it'];
+/** How keys of faults begin; what they quote is left as somebody wrote it. */
+const FAULT = 'fault-';
 const SIDES = ['front', 'right', 'rear', 'left'];
 const KINDS: Readonly<Record<string, string>> = table.kinds;
 const SPECIAL: Readonly<Record<string, Readonly<Record<string, string>>>> = table.special;
@@ -83,6 +85,23 @@ export function refusalText(code: string, params: Fields, names: Names): string 
   return words.has(key) ? tell(key, params, names) : words.say('refusal-unknown', { code });
 }
 
+/** Something wrong within a refusal, as the server tells it. */
+interface Fault {
+  readonly kind: string;
+  readonly code: string;
+  readonly params: Fields;
+  readonly place: Fields;
+}
+
+const isFault = (value: unknown): value is Fault =>
+  typeof value === 'object' && value !== null && 'code' in value && 'place' in value;
+
+function faultText({ kind, code, params, place }: Fault, names: Names): string {
+  const fault = tell(`${FAULT}${keyPart(code)}`, params, names);
+  if (Object.keys(place).length === 0) return fault;
+  return words.say(`place-${keyPart(kind)}`, { ...(place as Arguments), fault });
+}
+
 function tell(key: string, fields: Fields, names: Names): string {
   return words.say(key, new Translator(words, names).arguments(key, fields));
 }
@@ -98,7 +117,8 @@ export class Translator {
   }
 
   arguments(key: string, fields: Fields): Arguments {
-    const kinds = { ...KINDS, ...SPECIAL[key.split('.')[0] ?? ''] };
+    const common = key.startsWith(FAULT) ? {} : KINDS;
+    const kinds: Record<string, string> = { ...common, ...SPECIAL[key.split('.')[0] ?? ''] };
     const found: Arguments = {};
     for (const [name, value] of Object.entries(fields))
       Object.assign(found, this.#argument(name, kinds[name] ?? 'plain', value));
@@ -113,6 +133,7 @@ export class Translator {
   #argument(name: string, kind: string, value: unknown): Arguments {
     if (value === null || value === undefined) return { [name]: 'none' };
     if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' };
+    if (isFault(value)) return { [name]: faultText(value, this.#names) };
     if (Array.isArray(value)) {
       const counted = kind === 'dice' ? 'sum' : 'count';
       const count = kind === 'dice' ? value.reduce((a, b) => a + b, 0) : value.length;
@@ -143,6 +164,7 @@ export class Translator {
   #list(kind: string, items: readonly unknown[]): string {
     if (kind === 'dice') return items.join(' + ');
     if (kind === 'goods') return this.#goods(items as readonly string[]);
+    if (kind === 'either') return items.join(` ${this.#words.say('either-or')} `);
     return items.map((item) => this.#listed(kind, item)).join(', ');
   }
 

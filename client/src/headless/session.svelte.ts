@@ -8,7 +8,7 @@ import { Table } from './table.svelte';
 export interface Notice {
   readonly id: number;
   readonly code: string;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: Readonly<Record<string, unknown>>;
 }
 
 const NOTICE_MS = 6000;

@@ -12,6 +12,7 @@ from boltbucket.bots.shipwright import Shipwright
 from boltbucket.bots.skill import SKILLS
 from boltbucket.bots.style import Style
 from boltbucket.rules.flight.decisions import Answer, Decision
+from boltbucket.rules.illegal import Fault
 from boltbucket.rules.view import View
 from boltbucket.rules.yard.building import Build
 from boltbucket.rules.yard.choices import LUCK_BITS
@@ -50,23 +51,24 @@ class Guarded:
     name: str = "bot"
     limit_seconds: float = HARD_LIMIT_SECONDS
     clock: Callable[[], float] = time.perf_counter
-    notes: list[str] = field(default_factory=list)
+    notes: list[Fault] = field(default_factory=list)
 
     def decide(self, view: View, decision: Decision) -> Answer:
         began = self.clock()
         try:
             answer = self.bot.decide(view, decision)
         except Exception as error:  # noqa: BLE001 - bots are anybody's code; the game goes on
-            return self._instead(view, decision, f"raised {type(error).__name__}: {error}")
+            return self._instead(view, decision, Fault("bot_raised", error=repr(error)))
         if self.clock() - began > self.limit_seconds:
-            return self._instead(view, decision, "thought too long")
+            return self._instead(view, decision, Fault("bot_too_slow"))
         if type(answer) is not tuple or not decision.allows(answer):
-            return self._instead(view, decision, f"gave an illegal answer: {answer!r}")
+            return self._instead(view, decision, Fault("bot_illegal", wrong=repr(answer)))
         return answer
 
-    def _instead(self, view: View, decision: Decision, what: str) -> Answer:
-        answer = stand_in(view, decision)
-        self.notes.append(f"{self.name} {what}; {decision.kind} answered with {answer}")
+    def _instead(self, view: View, decision: Decision, slip: Fault) -> Answer:
+        answer, kind = _stand_in(view, decision), decision.kind
+        note = Fault("bot_slip", bot=self.name, slip=slip, kind=kind, answer=repr(answer))
+        self.notes.append(note)
         return answer
 
 

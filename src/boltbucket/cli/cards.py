@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from enum import StrEnum
 from typing import Any
 
+from boltbucket.cli.command import Group, Options
 from boltbucket.cli.listing import (
     MISSIONS,
     NO_BREAK,
     add_filters,
-    add_level,
     chosen_boxes,
     chosen_levels,
     known,
@@ -38,21 +37,14 @@ COMMON = frozenset(field.name for field in fields(Card))
 NOUNS = ("days", "crew", "goods", "credits", "crew_lost", "goods_lost", "strength")
 
 
-def register(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "cards",
-        help="list the adventure cards of both editions and of Missions",
-        description="List adventure cards. Goods: R red, Y yellow, G green, B blue.",
-    )
-    add_filters(parser)
-    add_level(parser, "only this level: I, II or III (supercards fit all)")
-    parser.add_argument(
-        "--learning", action="store_true", help="only cards of the learning or first flight"
-    )
-    parser.set_defaults(run=run)
+def register(commands: Group) -> None:
+    command = commands.add("cards", run)
+    add_filters(command)
+    command.option("--level", multiple=True)
+    command.flag("--learning")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: Options) -> int:
     found = _found(args)
     words = Words(args.lang)
     if args.json:
@@ -66,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _found(args: argparse.Namespace) -> list[tuple[str, Card]]:
+def _found(args: Options) -> list[tuple[str, Card]]:
     boxes = chosen_boxes(args.edition)
     kinds = known("list-unknown-card", args.kind or CARD_CLASSES, tuple(CARD_CLASSES))
     levels = chosen_levels(args.level)

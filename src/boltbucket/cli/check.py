@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from typing import Any
 
+from boltbucket.cli.command import Group, Options
 from boltbucket.cli.ship_file import add_file, read_file
 from boltbucket.cli.ship_report import report
 from boltbucket.rules.ship.blueprint import Cell, column_of, row_of
@@ -13,19 +13,13 @@ from boltbucket.rules.ship.ship import Ship
 from boltbucket.words import Words
 
 
-def register(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "check",
-        help="find the mistakes of a ship and count everything",
-        description="Print the mistakes and figures of a ship. "
-        "The exit code is 0 for a legal ship, 1 for one with mistakes, 2 for an unreadable file.",
-    )
-    add_file(parser)
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.set_defaults(run=run)
+def register(commands: Group) -> None:
+    command = commands.add("check", run)
+    add_file(command)
+    command.flag("--json")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: Options) -> int:
     ship = read_file(args.file)
     print(json.dumps(ship_json(ship)) if args.json else report(ship, Words(args.lang)))
     return 0 if ship.legal else 1

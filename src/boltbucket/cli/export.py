@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
-from typing import Any
 
+from boltbucket.cli.command import Group, Options
 from boltbucket.cli.problem import Problem
 from boltbucket.words import Words
 
 
-def register(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "export",
-        help="write finished games of this server to files",
-        description="Write the records of finished games, one file a game. Without names, all.",
-    )
-    parser.add_argument("records", metavar="RECORD", nargs="*", help="names of records")
-    parser.add_argument("-o", "--output", type=Path, default=Path(), help="folder (default: here)")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="data folder of the server")
-    parser.set_defaults(run=run)
+def register(commands: Group) -> None:
+    command = commands.add("export", run)
+    command.argument("records", "RECORD", many=True)
+    command.option("-o", "--output", read=Path, default=Path())
+    command.option("--data", read=Path, metavar="DIR")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: Options) -> int:
     from boltbucket.rules.illegal import Illegal
     from boltbucket.server.replays import find_game, record_text
     from boltbucket.server.sqlite_store import opened_store

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 import json
-from typing import Any
 
-from boltbucket.cli.gaming import positive, run_shown
+from boltbucket.cli.command import Group, Options
+from boltbucket.cli.gaming import run_shown
 from boltbucket.cli.picture import check_picture_name, write_picture
 from boltbucket.cli.problem import Problem
+from boltbucket.cli.reading import positive, whole, within
 from boltbucket.cli.ship_file import add_file, read_file
 from boltbucket.drawing.forecast import draw_forecast
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
@@ -25,26 +25,20 @@ BAR = 40
 RIVALS = 3
 
 
-def register(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "forecast",
-        help="fly a ship through many decks",
-        description="Fly a ship through many decks among rivals built by bots: how its profit is "
-        "spread, which tiles are in danger, and what ends its flights.",
-    )
-    add_file(parser)
-    parser.add_argument("--flights", type=positive, default=FLIGHTS, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, help="where chance begins (default: 1)")
-    parser.add_argument("--rivals", type=int, choices=range(RIVALS + 1), default=RIVALS)
-    parser.add_argument("--edition", choices=EDITION_NAMES, help="if the ship does not tell")
-    parser.add_argument("--level", help="the level to fly (default: that of the ship's plan)")
-    parser.add_argument("--workers", type=positive, metavar="N", help="how many processes")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--plot", metavar="PICTURE", help="the ship with its dangers, .svg or .png")
-    parser.set_defaults(run=run)
+def register(commands: Group) -> None:
+    command = commands.add("forecast", run)
+    add_file(command)
+    command.option("--flights", read=positive, default=FLIGHTS, metavar="N")
+    command.option("--seed", read=whole, default=1)
+    command.option("--rivals", read=within(0, RIVALS), default=RIVALS, metavar="N")
+    command.choice("--edition", EDITION_NAMES)
+    command.option("--level")
+    command.option("--workers", read=positive, metavar="N")
+    command.flag("--json")
+    command.option("--plot", metavar="PICTURE")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: Options) -> int:
     check_picture_name(args.plot)
     ship = read_file(args.file)
     name, level = _place(args, ship)
@@ -64,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     return 0 if found.flights == args.flights else 130
 
 
-def _place(args: argparse.Namespace, ship: Ship) -> tuple[str, str]:
+def _place(args: Options, ship: Ship) -> tuple[str, str]:
     """The edition and level to fly; a problem for a ship that cannot."""
     if not ship.legal:
         raise Problem("problem-ship-with-mistakes", file=args.file)

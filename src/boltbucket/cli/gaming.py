@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -12,45 +11,40 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from boltbucket.bots.bot import Player
-from boltbucket.bots.cast import choose_player
+from boltbucket.bots.cast import read_player
+from boltbucket.cli.command import Command, Options
 from boltbucket.cli.problem import Problem
+from boltbucket.cli.reading import positive, whole
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Setup, check_setup
 from boltbucket.sim.many import run_many
 from boltbucket.sim.results import GameResult
 from boltbucket.words import Words
-from boltbucket.words.faults import phrase
+from boltbucket.words.faults import told
 
 NOTES = 10
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
-def add_running(parser: argparse.ArgumentParser, games: int | None) -> None:
-    parser.add_argument("--games", type=positive, default=games, metavar="N", help="how many games")
-    parser.add_argument("--seed", type=int, default=1, help="where chance begins (default: 1)")
-    parser.add_argument(
-        "--workers", type=positive, metavar="N", help="how many processes (default: one a core)"
+def add_running(command: Command, games: int | None) -> None:
+    command.option("--games", read=positive, default=games, metavar="N")
+    command.option("--seed", read=whole, default=1)
+    command.option("--workers", read=positive, metavar="N")
+    command.flag("--json")
+
+
+def add_setup(command: Command) -> None:
+    command.choice("--edition", EDITION_NAMES, default="2021")
+    command.option("--level", multiple=True)
+    command.choice(
+        "--building", [each.value for each in Building], default=Building.REAL_TIME.value
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    command.flag("--trek")
 
 
-def add_setup(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--edition", choices=EDITION_NAMES, default="2021")
-    parser.add_argument(
-        "--level",
-        action="append",
-        metavar="LEVEL",
-        help="a level to fly (default: II); given repeatedly, one flight after the other",
-    )
-    parser.add_argument(
-        "--building", choices=[each.value for each in Building], default=Building.REAL_TIME.value
-    )
-    parser.add_argument("--trek", action="store_true", help="the Transgalactic Trek")
-
-
-def setup_of(args: argparse.Namespace, seats: int) -> Setup:
+def setup_of(args: Options, seats: int) -> Setup:
     flights = TREK_FLIGHTS if args.trek else tuple(args.level or ("II",))
     game = Format.TREK if args.trek else Format.FLIGHTS
     for name in flights:
@@ -71,14 +65,8 @@ def players_of(names: Sequence[str]) -> tuple[Player, ...]:
         raise Problem("problem-said", reason=illegal) from None
 
 
-def positive(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"{text} is not a number above nought")
-    return int(text)
-
-
 def run_shown(
-    work: Callable[[Task], Result], tasks: Sequence[Task], args: argparse.Namespace, what: str
+    work: Callable[[Task], Result], tasks: Sequence[Task], args: Options, what: str
 ) -> list[Result]:
     """All results, with a bar on a terminal that shows how far it is."""
     words = Words(args.lang)
@@ -93,7 +81,7 @@ def run_shown(
 def print_notes(results: Iterable[GameResult], words: Words) -> None:
     """What went wrong with bots, as far as there is room."""
     for note in [note for result in results for note in result.notes][:NOTES]:
-        print(phrase(words, note))
+        print(told(words, note))
 
 
 @contextmanager

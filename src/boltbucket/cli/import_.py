@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 from pathlib import Path
-from typing import Any
 
+from boltbucket.cli.command import Group, Options
 from boltbucket.cli.problem import Problem
 
 
-def register(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "import",
-        help="add records of games to this server",
-        description="Check records by playing them again and add them to the server's games.",
-    )
-    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="records of games")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="data folder of the server")
-    parser.set_defaults(run=run)
+def register(commands: Group) -> None:
+    command = commands.add("import", run)
+    command.argument("files", "FILE", many=True, required=True, type=Path)
+    command.option("--data", read=Path, metavar="DIR")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: Options) -> int:
     from boltbucket.rules.illegal import Illegal
     from boltbucket.server.imports import import_batch
     from boltbucket.server.sqlite_store import opened_store

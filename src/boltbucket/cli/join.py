@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-from typing import Any
 
+from boltbucket.cli.command import Group, Options
 from boltbucket.cli.problem import Problem
+from boltbucket.cli.reading import whole
 from boltbucket.words import Words
 
 
-def register(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "join",
-        help="let a bot play at a table on any server",
-        description="Join a table by its link and let a bot play. With a link to a seat (it ends "
-        "in #...) the bot plays for that seat, otherwise it takes an open one.",
-    )
-    parser.add_argument("link", metavar="URL", help="the link of the table or of a seat")
-    parser.add_argument("--bot", default="hauler:ace", help="character and strength, as hauler:ace")
-    parser.add_argument("--name", help="the name at the table (default: the character's)")
-    parser.add_argument("--seed", type=int, default=0, help="for what the bot leaves to chance")
-    parser.set_defaults(run=run)
+def register(commands: Group) -> None:
+    command = commands.add("join", run)
+    command.argument("link", "URL")
+    command.option("--bot", default="hauler:ace")
+    command.option("--name")
+    command.option("--seed", read=whole, default=0)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: Options) -> int:
     from boltbucket.bots.cast import make_bot, read_player
     from boltbucket.bots.guard import Guarded
     from boltbucket.rules.illegal import Illegal

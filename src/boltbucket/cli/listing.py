@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,6 +9,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
+from boltbucket.cli.command import Command
 from boltbucket.cli.problem import Problem
 from boltbucket.rules.editions.library import EDITION_NAMES
 
@@ -21,18 +21,14 @@ BOXES = (*EDITION_NAMES, MISSIONS)
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
-def add_filters(parser: argparse.ArgumentParser) -> None:
+def add_filters(command: Command) -> None:
     """The filters that tiles and cards share."""
-    parser.add_argument("--edition", metavar="BOX", help="only this box: 2007, 2021 or missions")
-    parser.add_argument("--kind", action="append", help="only this kind; may be given repeatedly")
-    parser.add_argument("--json", action="store_true", help="print a JSON list")
+    command.option("--edition", metavar="BOX")
+    command.option("--kind", multiple=True)
+    command.flag("--json")
 
 
-def add_level(parser: argparse.ArgumentParser, meaning: str) -> None:
-    parser.add_argument("--level", action="append", help=meaning)
-
-
-def chosen_levels(wanted: list[str] | None) -> set[int]:
+def chosen_levels(wanted: tuple[str, ...]) -> set[int]:
     return {LEVELS[name] for name in known("list-unknown-level", wanted or LEVELS, tuple(LEVELS))}
 
 

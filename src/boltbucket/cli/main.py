@@ -1,28 +1,30 @@
 """The `boltbucket` command.
 
-Every other module of this package may offer commands by a function `register(subparsers)`; each
-parser it adds names its function with `set_defaults(run=...)`, which takes the parsed arguments
-and returns the exit code (None is 0).
+Every other module of this package may offer commands by a function `register(commands)`, which adds
+them with their options and the function that does what they are for.
 """
 
 from __future__ import annotations
 
-import argparse
 import os
 import pkgutil
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from itertools import pairwise
-from types import ModuleType
 from typing import NoReturn
 
-from boltbucket import __version__, cli
-from boltbucket.cli.problem import Problem
+import click
 
-LANGUAGES = ("en", "de", "cs")
+from boltbucket import __version__, cli
+from boltbucket.cli.command import LANGUAGES, Group
+from boltbucket.cli.misuse import complaint
+from boltbucket.cli.problem import Problem
+from boltbucket.rules.illegal import Fault
+
 ENGLISH = "en"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+PROGRAM = "boltbucket"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -30,71 +32,81 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         return run(words)
+    except click.UsageError as error:
+        command = error.ctx.command_path if error.ctx else PROGRAM
+        return complain(Problem("cli-see-help", message=complaint(error), prog=command), words)
     except Problem as problem:
-        return complain(problem.told(language_of(words)))
+        return complain(problem, words)
     except BrokenPipeError:
         # Whoever was reading has seen enough; nothing more may be flushed to them.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except OSError as error:
-        return complain(Problem("problem-said", reason=error).told(language_of(words)))
+    except (Fault, OSError) as error:
+        return complain(Problem("problem-said", reason=error), words)
     except KeyboardInterrupt:
         return 130
 
 
 def run(arguments: list[str]) -> int:
-    parser = make_parser(arguments)
-    options = parser.parse_args(arguments)
-    if not hasattr(options, "run"):
-        parser.print_help()
-        return 0
-    options.lang = getattr(options, "lang", None) or machine_language()
-    code: int | None = options.run(options)
+    commands, language = make_commands(), language_of(arguments)
+    try:
+        with commands.make_context(PROGRAM, [*arguments], obj=language) as context:
+            code: int | None = commands.invoke(context)
+    except click.exceptions.Exit as end:  # after help and version
+        code = end.exit_code
     sys.stdout.flush()
     return code or 0
 
 
-def complain(sentence: str) -> int:
-    print(f"boltbucket: {sentence}", file=sys.stderr)
+def complain(problem: Problem, arguments: list[str]) -> int:
+    print(f"{PROGRAM}: {problem.told(language_of(arguments))}", file=sys.stderr)
     return 2
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that knows the common options and complains in one sentence."""
-
-    language = ENGLISH
-
-    def __init__(self, *positional: object, **named: object) -> None:
-        super().__init__(*positional, **named)  # type: ignore[arg-type]
-        self.add_argument(
-            "--lang",
-            choices=LANGUAGES,
-            default=argparse.SUPPRESS,
-            help="language of the answers (default: the machine's)",
-        )
-
-    def error(self, message: str) -> NoReturn:
-        if self.language != ENGLISH:
-            from boltbucket.cli.speech import complaint
-            from boltbucket.words import Words
-
-            message = complaint(Words(self.language), message)
-        raise Problem("cli-see-help", message=message, prog=self.prog)
+# Commands
 
 
-def make_parser(arguments: list[str]) -> Parser:
-    parser = Parser(prog="boltbucket", description="Galaxy Trucker: play, host, check and study.")
-    parser.add_argument("--version", action="version", version=f"boltbucket {__version__}")
-    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for module in modules_for(arguments):
-        module.register(subparsers)
-    language = language_of(arguments)
-    if language != ENGLISH:  # English is what the commands say themselves, and starts faster.
-        from boltbucket.cli.speech import translate
-        from boltbucket.words import Words
+class Commands(Group):
+    """All commands. A module is imported when its command is called, which starts faster."""
 
-        translate(parser, Words(language))
-    return parser
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        for module in (name.replace("-", "_"), f"{name}_"):
+            if name not in self.commands and module in _modules():
+                self._import(module)
+        return super().get_command(ctx, name)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        for module in _modules():
+            self._import(module)
+        return super().list_commands(ctx)
+
+    def _import(self, module: str) -> None:
+        found = import_module(f"{cli.__name__}.{module}")
+        if hasattr(found, "register"):
+            found.register(self)
+
+    def without_command(self, ctx: click.Context) -> NoReturn:
+        click.echo(ctx.get_help())
+        ctx.exit()
+
+
+def make_commands() -> Commands:
+    commands = Commands(PROGRAM, "cli-boltbucket", "cli")
+    commands.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version)
+    return commands
+
+
+def _version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
+    if asked:
+        click.echo(f"{PROGRAM} {__version__}")
+        ctx.exit()
+
+
+def _modules() -> list[str]:
+    return [found.name for found in pkgutil.iter_modules(cli.__path__) if found.name != "main"]
+
+
+# Languages
 
 
 def language_of(arguments: list[str]) -> str:
@@ -103,16 +115,6 @@ def language_of(arguments: list[str]) -> str:
     after = [word for flag, word in pairwise(arguments) if flag == "--lang"]
     found = [word for word in (*asked, *after) if word in LANGUAGES]
     return found[0] if found else machine_language()
-
-
-def modules_for(arguments: list[str]) -> Iterator[ModuleType]:
-    """The module named like the command, which starts faster, or else all of them."""
-    names = [found.name for found in pkgutil.iter_modules(cli.__path__) if found.name != "main"]
-    command = next((word for word in arguments if not word.startswith("-")), "").replace("-", "_")
-    for name in [command] if command in names else names:
-        module = import_module(f"boltbucket.cli.{name}")
-        if hasattr(module, "register"):
-            yield module
 
 
 def machine_language() -> str:

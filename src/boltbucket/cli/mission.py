@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import re
 import sys
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from boltbucket.cli.command import Group, Options
 from boltbucket.cli.listing import print_json, print_table
 from boltbucket.cli.problem import Problem
+from boltbucket.cli.reading import whole
 from boltbucket.rules.editions.library import EDITION_NAMES
 from boltbucket.rules.missions import library
 from boltbucket.rules.missions.counters import COUNTERS
@@ -22,48 +23,27 @@ GAMES = 200
 HEADINGS = ("name", "title", "players", "special")
 
 
-def register(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "mission",
-        help="list missions, write your own, try them out",
-        description="Missions: list those there are, make a file for a new one, and let bots play "
-        "it. docs/missions.md teaches how missions are written.",
-    )
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    listing = commands.add_parser("list", help="list all missions")
-    listing.add_argument("--json", action="store_true", help="print a JSON list")
-    listing.set_defaults(run=run_list)
-    counters = commands.add_parser("counters", help="list what the bill of a mission can count")
-    counters.set_defaults(run=run_counters)
-    new = commands.add_parser("new", help="make a file for a new mission")
-    new.add_argument("name", metavar="NAME", help="small letters, digits and _")
-    new.set_defaults(run=run_new)
-    _register_test(commands)
-
-
-def _register_test(commands: Any) -> None:
-    test = commands.add_parser(
-        "test",
-        help="validate a mission file and let bots play it",
-        description="Validate a mission file, play it with bots and report who earned what. "
-        "Python beside the mission is run: test only files you trust.",
-    )
-    test.add_argument("file", metavar="FILE", help="a mission file, or the name of a mission")
-    test.add_argument("bots", metavar="BOT", nargs="*", help="who plays (default: one of each)")
-    test.add_argument("--games", type=int, default=GAMES, metavar="N", help="default: 200")
-    test.add_argument("--seed", type=int, default=1)
-    test.add_argument("--edition", choices=EDITION_NAMES, default=EDITION_NAMES[-1])
-    test.add_argument("--level", action="append", help="a level to fly (default: all it fits)")
-    test.add_argument("--option", action="append", default=[], help="a variant to play with")
-    test.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
-    test.add_argument("--json", action="store_true", help="print one JSON object")
-    test.set_defaults(run=run_test)
+def register(commands: Group) -> None:
+    missions = commands.add_group("mission")
+    missions.add("list", run_list).flag("--json")
+    missions.add("counters", run_counters)
+    missions.add("new", run_new).argument("name", "NAME")
+    test = missions.add("test", run_test)
+    test.argument("file", "FILE")
+    test.argument("bots", "BOT", many=True)
+    test.option("--games", read=whole, default=GAMES, metavar="N")
+    test.option("--seed", read=whole, default=1)
+    test.choice("--edition", EDITION_NAMES, default=EDITION_NAMES[-1])
+    test.option("--level", multiple=True)
+    test.option("--option", multiple=True)
+    test.option("--workers", read=whole, metavar="N")
+    test.flag("--json")
 
 
 # List
 
 
-def run_list(args: argparse.Namespace) -> int:
+def run_list(args: Options) -> int:
     missions = library.known_missions()
     if args.json:
         print_json([mission_json(mission) for mission in missions.values()])
@@ -78,7 +58,7 @@ def run_list(args: argparse.Namespace) -> int:
         print(f"\n{words.say('missions-counted', count=len(rows))}")
         print(f"* {words.say('missions-own-design')}")
     for problem in library.package_missions()[1]:
-        print(f"boltbucket: {problem}", file=sys.stderr)
+        print(f"boltbucket: {Words(args.lang).fault(problem)}", file=sys.stderr)
     return 0
 
 
@@ -131,7 +111,7 @@ def _has_supercards(mission: Mission) -> bool:
     return piles.super_pile or any(counts)
 
 
-def run_counters(args: argparse.Namespace) -> int:
+def run_counters(args: Options) -> int:
     for name in COUNTERS:
         print(name)
     return 0
@@ -140,7 +120,7 @@ def run_counters(args: argparse.Namespace) -> int:
 # New
 
 
-def run_new(args: argparse.Namespace) -> int:
+def run_new(args: Options) -> int:
     name = args.name.removesuffix(library.SUFFIX)
     if not NAME.fullmatch(name):
         raise Problem("problem-mission-name", name=name)
@@ -164,7 +144,7 @@ def skeleton(name: str) -> str:
 # Test
 
 
-def run_test(args: argparse.Namespace) -> int:
+def run_test(args: Options) -> int:
     from boltbucket.cli.mission_trial import run_trial  # bots take long to wake up
 
     return run_trial(args)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from pathlib import Path
 
 from boltbucket.bots.bot import Player
+from boltbucket.cli.command import Options
 from boltbucket.cli.gaming import players_of, print_notes, run_shown
 from boltbucket.cli.listing import print_table
 from boltbucket.cli.mission import NAME
@@ -26,7 +26,7 @@ from boltbucket.words.values import Translator
 DEFAULT_BOTS = ("careful", "hauler", "gunner", "racer")
 
 
-def run_trial(args: argparse.Namespace) -> int:
+def run_trial(args: Options) -> int:
     mission = _mission(args.file)
     players = players_of(args.bots or DEFAULT_BOTS)
     setups = _setups(args, mission, len(players))
@@ -54,7 +54,7 @@ def _mission(file: str) -> Mission:
     return mission
 
 
-def _setups(args: argparse.Namespace, mission: Mission, seats: int) -> list[Setup]:
+def _setups(args: Options, mission: Mission, seats: int) -> list[Setup]:
     levels = edition(args.edition).levels
     fitting = [name for name in levels if not mission.problem_with(levels[name], seats)]
     names = args.level or fitting
@@ -71,7 +71,7 @@ def _setups(args: argparse.Namespace, mission: Mission, seats: int) -> list[Setu
         raise Problem("problem-said", reason=refusal) from None
 
 
-def _jobs(args: argparse.Namespace, setups: list[Setup], players: tuple[Player, ...]) -> list[Job]:
+def _jobs(args: Options, setups: list[Setup], players: tuple[Player, ...]) -> list[Job]:
     """The levels take turns, and so do the seats."""
     jobs = []
     for number in range(args.games):
@@ -90,10 +90,10 @@ def _play(task: tuple[str, Job]) -> GameResult:
 
 
 def _report(
-    args: argparse.Namespace, mission: Mission, setups: list[Setup], results: list[GameResult]
+    args: Options, mission: Mission, setups: list[Setup], results: list[GameResult]
 ) -> None:
     found = summaries(results)
-    notes = [note for result in results for note in result.notes]
+    notes = [str(note) for result in results for note in result.notes]
     if args.json:
         data = {
             "mission": mission.name,

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from boltbucket.cli.command import Group, Options
 from boltbucket.cli.problem import Problem
 
 
-def register(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "rules",
-        help="read and search the rules",
-        description="Show a topic of the rules; without one, list them all.",
-    )
-    parser.add_argument("topic", nargs="*", metavar="TOPIC", help="its name or title")
-    parser.add_argument("--search", nargs="+", metavar="WORD", help="list topics with these words")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--pages", metavar="FOLDER", help="write all topics as Markdown pages")
-    parser.set_defaults(run=run)
+def register(commands: Group) -> None:
+    command = commands.add("rules", run)
+    command.argument("topic", "TOPIC", many=True)
+    command.option("--search", multiple=True, metavar="WORD")
+    command.flag("--json")
+    command.option("--pages", metavar="FOLDER")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: Options) -> int:
     from boltbucket.words.reference import search, topics
 
     if args.pages:
@@ -32,9 +27,10 @@ def run(args: argparse.Namespace) -> int:
 
         write_pages(Path(args.pages))
     elif args.search:
-        found = search(args.lang, " ".join(args.search))
+        wanted = " ".join((*args.search, *args.topic))
+        found = search(args.lang, wanted)
         if not found:
-            raise Problem("rules-nothing-found", words=" ".join(args.search))
+            raise Problem("rules-nothing-found", words=wanted)
         _list(args, list(found))
     elif args.topic:
         _show(args, _chosen(args.lang, " ".join(args.topic)))
@@ -43,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _say(args: argparse.Namespace, key: str, **params: Any) -> str:
+def _say(args: Options, key: str, **params: Any) -> str:
     from boltbucket.words.words import words
 
     return words(args.lang).say(key, **params)
@@ -83,7 +79,7 @@ def _things(language: str) -> Iterator[tuple[str, tuple[str, str]]]:
         yield topic_of_component(kind), (kind.replace("_", " "), name)
 
 
-def _list(args: argparse.Namespace, found: list[Any], chapters: bool = False) -> None:
+def _list(args: Options, found: list[Any], chapters: bool = False) -> None:
     if args.json:
         rows = [{"name": t.name, "title": t.title, "chapter": t.chapter} for t in found]
         print(json.dumps(rows, ensure_ascii=False, indent=1))
@@ -110,7 +106,7 @@ def _console() -> Any:
     return Console(highlight=False, width=min(console.width, 90))
 
 
-def _show(args: argparse.Namespace, topic: Any) -> None:
+def _show(args: Options, topic: Any) -> None:
     from boltbucket.words.reference import plain_topic
 
     if args.json:
@@ -125,7 +121,7 @@ def _show(args: argparse.Namespace, topic: Any) -> None:
     console.print(f"[bold]{_say(args, 'rules-see-also')}:[/] {names}")
 
 
-def _passage(args: argparse.Namespace, passage: Any) -> Iterator[Any]:
+def _passage(args: Options, passage: Any) -> Iterator[Any]:
     """A passage, and the drawings of its ships."""
     from rich.markdown import Markdown
     from rich.padding import Padding

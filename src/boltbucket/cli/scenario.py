@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
+from boltbucket.cli.command import Group, Options
 from boltbucket.rules.scenario import Failed, Unreadable, play_scenario, read_scenario
+from boltbucket.rules.scenario.failure import Said
+from boltbucket.rules.scenario.names import NAME_OF
 from boltbucket.words import Words
 from boltbucket.words.faults import told
 
 HOLDS, FAILS, UNREADABLE = 0, 1, 2
 
 
-def register(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "scenario",
-        help="play scenarios and say whether they hold",
-        description="Play scenarios: exit code 0 if all of them hold, 1 if one does not, "
-        "2 if one cannot be read. The form of a scenario is described in docs/notation.md.",
-    )
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a scenario; - is standard input")
-    parser.add_argument("-q", "--quiet", action="store_true", help="say only what does not hold")
-    parser.set_defaults(run=run)
+def register(commands: Group) -> None:
+    command = commands.add("scenario", run)
+    command.argument("files", "FILE", many=True, required=True)
+    command.flag("-q", "--quiet")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: Options) -> int:
     words = Words(args.lang)
     return max(_played(name, words, quiet=args.quiet) for name in args.files)
 
@@ -37,7 +32,7 @@ def _played(name: str, words: Words, *, quiet: bool) -> int:
         scenario = read_scenario(_text(name))
         play_scenario(scenario)
     except Unreadable as problem:
-        print(f"{name}:{problem.line}: {told(words, problem)}", file=sys.stderr)
+        print(f"{name}:{problem.line}: {told(words, problem, NAME_OF)}", file=sys.stderr)
         return UNREADABLE
     except Failed as failure:
         print(f"{name}:{failure.line}: {failure.text.strip()}")
@@ -63,9 +58,12 @@ def _compared(failure: Failed, words: Words) -> str:
     """What was expected above what was found."""
     expected, found = words.say("scenario-expected"), words.say("scenario-found")
     width = max(len(expected), len(found))
-    return "\n".join(
-        (*_indented(expected, failure.expected, width), *_indented(found, failure.found, width))
-    )
+    wanted, got = _said(failure.expected, words), _said(failure.found, words)
+    return "\n".join((*_indented(expected, wanted, width), *_indented(found, got, width)))
+
+
+def _said(part: Said, words: Words) -> str:
+    return part if isinstance(part, str) else words.fault(part, NAME_OF)
 
 
 def _indented(label: str, text: str, width: int) -> Iterator[str]:

@@ -2,58 +2,40 @@
 
 from __future__ import annotations
 
-import argparse
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from boltbucket.cli.command import Command, Group, Options
+from boltbucket.cli.reading import whole, within
 from boltbucket.words import Words
 
 
-def register(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "serve",
-        help="run a game server",
-        description="Run a game server. Others in the local network can join with --host 0.0.0.0.",
-    )
-    add_options(parser)
-    parser.set_defaults(run=run)
+def register(commands: Group) -> None:
+    command = commands.add("serve", run)
+    add_options(command)
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--host", default="127.0.0.1", help="address to listen on (default: this machine only)"
-    )
-    parser.add_argument("--port", type=port, default=8000, help="port (default: 8000)")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="folder for games")
-    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
-    parser.add_argument("--url", metavar="URL", help="the address people use, behind a proxy")
-    parser.add_argument(
-        "--origin", action="append", default=[], help="another origin that may connect"
-    )
-    parser.add_argument(
-        "--proxy", action="append", default=[], help="a proxy whose headers are believed"
-    )
-    parser.add_argument(
-        "--keep-days", type=days, metavar="DAYS", help="forget games untouched for so long"
-    )
-    parser.add_argument(
-        "--bot-workers", type=int, metavar="N", help="processes for bots (default: cores less one)"
-    )
-    parser.add_argument(
-        "--log",
-        metavar="FILE",
-        help="log as JSON lines, - for stderr (default: in the data folder)",
-    )
+def add_options(command: Command) -> None:
+    command.option("--host", default="127.0.0.1")
+    command.option("--port", read=within(1, 65535), default=8000)
+    command.option("--data", read=Path, metavar="DIR")
+    command.flag("--no-browser")
+    command.option("--url", metavar="URL")
+    command.option("--origin", multiple=True)
+    command.option("--proxy", multiple=True)
+    command.option("--keep-days", read=whole, metavar="DAYS")
+    command.option("--bot-workers", read=whole, metavar="N")
+    command.option("--log", metavar="FILE")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: Options) -> int:
     return start(args, open_browser=False, any_port=False)
 
 
-def start(args: argparse.Namespace, open_browser: bool, any_port: bool) -> int:
+def start(args: Options, open_browser: bool, any_port: bool) -> int:
     """Serve until interrupted, with a few friendly lines in the terminal."""
     from boltbucket.server.logs import start_logging
     from boltbucket.server.run import free_port
@@ -100,15 +82,3 @@ def _print_labelled(lines: list[tuple[str, str]], words: Words) -> None:
     width = max(len(words.say(key)) for key, _ in lines)
     for key, value in lines:
         print(f"{words.say(key):<{width}}  {value}")
-
-
-def days(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"{text} is not a number above nought")
-    return int(text)
-
-
-def port(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) < 65536:
-        raise argparse.ArgumentTypeError("a port is a number from 1 to 65535")
-    return int(text)

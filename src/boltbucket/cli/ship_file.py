@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
 
+from boltbucket.cli.command import Command
 from boltbucket.cli.problem import Problem
 from boltbucket.rules.notation import NotationError, read_any
 from boltbucket.rules.ship.ship import Ship
@@ -13,8 +13,8 @@ from boltbucket.rules.ship.ship import Ship
 STANDARD_INPUT = "-"
 
 
-def add_file(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a ship in the notation; - is standard input")
+def add_file(command: Command) -> None:
+    command.argument("file", "FILE")
 
 
 def read_file(name: str) -> Ship:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import csv
 import json
 import time
 from pathlib import Path
-from typing import Any
 
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
+from boltbucket.cli.command import Group, Options
 from boltbucket.cli.gaming import (
     add_running,
     add_setup,
@@ -33,24 +32,18 @@ DEFAULT = ("careful", "hauler", "gunner", "racer")
 HEADINGS = ("games", "credits", "spread", "wins", "sure", "arrived", "lost-tiles")
 
 
-def register(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "simulate",
-        help="play many games among bots",
-        description="Play many games among bots on all cores and print how they did. A bot is a "
-        "character with a strength, such as hauler:ace; strengths are beginner, trucker, ace.",
-    )
-    parser.add_argument("bots", metavar="BOT", nargs="*", help="one to four bots")
-    add_setup(parser)
-    add_running(parser, 100)
-    parser.add_argument("--fixed-seats", action="store_true", help="seats do not go round")
-    parser.add_argument("--csv", metavar="FILE", help="a line for every seat of every game")
-    parser.add_argument("--plot", metavar="PICTURE", help="charts, as .svg or .png")
-    parser.add_argument("--records", metavar="FOLDER", help="the record of every game")
-    parser.set_defaults(run=run)
+def register(commands: Group) -> None:
+    command = commands.add("simulate", run)
+    command.argument("bots", "BOT", many=True)
+    add_setup(command)
+    add_running(command, 100)
+    command.flag("--fixed-seats")
+    command.option("--csv", metavar="FILE")
+    command.option("--plot", metavar="PICTURE")
+    command.option("--records", metavar="FOLDER")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: Options) -> int:
     check_picture_name(args.plot)
     players = players_of(args.bots or DEFAULT)
     jobs = jobs_for(
@@ -70,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     return 0 if len(results) == len(jobs) else 130
 
 
-def _print(args: argparse.Namespace, results: list[GameResult], seconds: float) -> None:
+def _print(args: Options, results: list[GameResult], seconds: float) -> None:
     found = summaries(results)
     if args.json:
         data = {
@@ -78,7 +71,7 @@ def _print(args: argparse.Namespace, results: list[GameResult], seconds: float) 
             "seed": args.seed,
             "edition": args.edition,
             "players": [each.plain() for each in found],
-            "notes": [note for result in results for note in result.notes],
+            "notes": [str(note) for result in results for note in result.notes],
         }
         print(json.dumps(data))
         return
@@ -111,7 +104,7 @@ def results_table(found: list[Summary], words: Words) -> Table:
 # Files
 
 
-def _write_files(args: argparse.Namespace, results: list[GameResult]) -> None:
+def _write_files(args: Options, results: list[GameResult]) -> None:
     if args.csv:
         write_csv(Path(args.csv), results)
     if args.records:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 from typing import Any
 
+from boltbucket.cli.command import Group, Options
 from boltbucket.cli.listing import (
     MISSIONS,
     add_filters,
-    add_level,
     chosen_boxes,
     chosen_levels,
     known,
@@ -27,18 +26,13 @@ CONNECTOR_NAMES = ("smooth", "single", "double", "universal")
 HEADINGS = ("id", "kind", "north", "east", "south", "west", "else")
 
 
-def register(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "tiles",
-        help="list the tiles of both editions and of Missions",
-        description="List tiles with the connectors of the unturned tile; north is the front.",
-    )
-    add_filters(parser)
-    add_level(parser, "accepted as with cards; all levels are built from the same tiles")
-    parser.set_defaults(run=run)
+def register(commands: Group) -> None:
+    command = commands.add("tiles", run)
+    add_filters(command)
+    command.option("--level", multiple=True)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: Options) -> int:
     found = _found(args)
     words = Words(args.lang)
     if args.json:
@@ -56,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _found(args: argparse.Namespace) -> list[tuple[str, Tile]]:
+def _found(args: Options) -> list[tuple[str, Tile]]:
     boxes = chosen_boxes(args.edition)
     chosen_levels(args.level)
     everything = [(box, tile) for box in boxes for tile in _tiles_of(box)]

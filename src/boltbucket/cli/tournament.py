@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from typing import Any
 
@@ -11,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from boltbucket.bots.bot import Player, Strength
+from boltbucket.cli.command import Group, Options
 from boltbucket.cli.gaming import add_running, add_setup, players_of, run_shown, setup_of
 from boltbucket.cli.picture import check_picture_name, write_picture
 from boltbucket.cli.problem import Problem
@@ -26,23 +26,17 @@ RUNG = ("rung", "board")
 MEASURED = ("games", "wins", "sure", "credits", "others")
 
 
-def register(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "tournament",
-        help="let bots play against each other and rate them",
-        description="Every four bots at a table, or every pair, in all seat rotations; rated with "
-        "OpenSkill. The preset `ladder` measures what the strengths promise.",
-    )
-    parser.add_argument("bots", metavar="BOT", nargs="*", help="two bots or more")
-    parser.add_argument("--pairs", action="store_true", help="two at a table instead of four")
-    parser.add_argument("--preset", choices=("ladder",), help="a tournament made ready")
-    parser.add_argument("--plot", metavar="PICTURE", help="the ratings, as .svg or .png")
-    add_setup(parser)
-    add_running(parser, None)
-    parser.set_defaults(run=run)
+def register(commands: Group) -> None:
+    command = commands.add("tournament", run)
+    command.argument("bots", "BOT", many=True)
+    command.flag("--pairs")
+    command.choice("--preset", ("ladder",))
+    command.option("--plot", metavar="PICTURE")
+    add_setup(command)
+    add_running(command, None)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: Options) -> int:
     check_picture_name(args.plot)
     return _run_ladder(args) if args.preset == "ladder" else _run_tournament(args)
 
@@ -50,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 # The ladder
 
 
-def _run_ladder(args: argparse.Namespace) -> int:
+def _run_ladder(args: Options) -> int:
     jobs = ladder_jobs(args.games or GAMES, args.seed)
     results = run_shown(play_job, jobs, args, "ladder")
     if not results:
@@ -97,7 +91,7 @@ def _ladder_cells(entry: dict[str, Any], words: Words) -> tuple[str, ...]:
 # Tournaments
 
 
-def _run_tournament(args: argparse.Namespace) -> int:
+def _run_tournament(args: Options) -> int:
     players = players_of(args.bots) if args.bots else _everybody()
     if len(players) < 2:
         raise Problem("problem-two-bots")

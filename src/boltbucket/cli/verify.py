@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
+from boltbucket.cli.command import Group, Options
 from boltbucket.rules.illegal import Illegal
 from boltbucket.rules.record import Record, read_record
 from boltbucket.rules.verifying import Disagreement, Verdict, verify
@@ -16,18 +15,12 @@ from boltbucket.words.faults import told
 AGREES, DISAGREES, UNREADABLE = 0, 1, 2
 
 
-def register(subparsers: Any) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "verify",
-        help="play records again and say whether they agree",
-        description="Replay records: exit code 0 if all of them agree, 1 if one does not, "
-        "2 if one cannot be read or belongs to rules this program does not know.",
-    )
-    parser.add_argument("files", nargs="+", metavar="RECORD", help="a record; - is standard input")
-    parser.set_defaults(run=run)
+def register(commands: Group) -> None:
+    command = commands.add("verify", run)
+    command.argument("files", "RECORD", many=True, required=True)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: Options) -> int:
     words = Words(args.lang)
     return max(_verified(name, words) for name in args.files)
 

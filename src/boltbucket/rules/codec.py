@@ -136,7 +136,7 @@ def _unpacked(data: dict[str, Plain], edition: Edition) -> Any:
             return edition
         return _rebuilt(data, edition)
     except (KeyError, TypeError, ValueError) as error:
-        raise Illegal("bad_save", what=str(error)) from error
+        raise Illegal("bad_save", what=repr(error)) from error
 
 
 def _rebuilt(data: dict[str, Plain], edition: Edition) -> Any:

@@ -255,7 +255,7 @@ class Game:
         try:
             return cls._unpacked(data)
         except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-            raise Illegal("bad_save", what=str(error)) from error
+            raise Illegal("bad_save", what=repr(error)) from error
 
     @classmethod
     def _unpacked(cls, data: dict[str, Any]) -> Game:

@@ -42,10 +42,9 @@ def _colour(table: Table, seat: Seat, command: TableCommand) -> None:
 
 def _bot(table: Table, seat: Seat, command: TableCommand) -> None:
     _only_host(table, seat)
-    other = _named_seat(table, command)
-    if command.bot is None:
-        raise Illegal("bad_message", reason="bot")
-    if playing(table) and not table.is_bot(other):
+    if command.seat is None or command.bot is None:
+        raise Illegal("bad_message", reason="seat, bot")
+    if playing(table) and not table.is_bot(command.seat):
         raise Illegal("already_playing")
     table.seating.put_bot(other, command.bot)
     table.keep_seating()

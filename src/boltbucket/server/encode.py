@@ -17,6 +17,7 @@ from boltbucket.rules.flight.events import Event
 from boltbucket.rules.flight.flight import LostTile
 from boltbucket.rules.flight.rewards import Bill
 from boltbucket.rules.flight.route import Route
+from boltbucket.rules.illegal import Fault
 from boltbucket.rules.match import Outcome
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Tile
@@ -228,11 +229,25 @@ def params_data(params: Mapping[str, object]) -> dict[str, Any]:
     return {name: _param(value) for name, value in params.items()}
 
 
+def fault_data(fault: Fault) -> dict[str, Any]:
+    """A fault within a refusal: what the page needs to put it into words."""
+    params = {name: _fault_param(value) for name, value in fault.params.items()}
+    place = params_data(fault.place)
+    return {"kind": type(fault).__name__, "code": fault.code, "params": params, "place": place}
+
+
+def _fault_param(value: object) -> Any:
+    """As any parameter, but lists stay lists: the page joins them in its language."""
+    return [_param(item) for item in value] if isinstance(value, tuple) else _param(value)
+
+
 def _param(value: object) -> Any:
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, str | int):
         return value
+    if isinstance(value, Fault):
+        return fault_data(value)
     if isinstance(value, tuple | list):
         return ", ".join(str(_param(item)) for item in value)
     return str(value)

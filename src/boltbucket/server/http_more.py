@@ -130,7 +130,7 @@ def drawn_ship(drawn: DrawnShip) -> Ship:
         try:
             return read_any(drawn.notation)
         except NotationError as error:
-            raise Illegal("bad_notation", reason=str(error)) from error
+            raise Illegal("bad_notation", reason=error) from error
     if drawn.edition not in EDITION_NAMES:
         raise Illegal("setup_edition", edition=drawn.edition, known=", ".join(EDITION_NAMES))
     box = edition(drawn.edition)
@@ -140,7 +140,7 @@ def drawn_ship(drawn: DrawnShip) -> Ship:
     tiles = {}
     for placed in drawn.tiles:
         if placed.id not in box.tile_by_id:
-            raise Illegal("no_such_tile", tile=placed.id)
+            raise Illegal("no_such_tile", handle=placed.id)
         if placed.cell not in plan.bit:
             raise Illegal("outside", cell=placed.cell)
         tiles[placed.cell] = box.tile_by_id[placed.id].turned(placed.turn)

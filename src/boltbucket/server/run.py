@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from boltbucket.rules.illegal import Fault
 from boltbucket.server.app import make_app
 from boltbucket.server.line import Line
 from boltbucket.server.messages import LONGEST_MESSAGE
@@ -26,7 +27,7 @@ def free_port(host: str, port: int, tries: int = 50) -> int:
             except OSError:
                 continue
             return candidate
-    raise OSError(f"no port from {port} to {port + tries - 1} is free")
+    raise Fault("no_free_port", first=port, last=port + tries - 1)
 
 
 class Server(uvicorn.Server):

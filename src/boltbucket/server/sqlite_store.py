@@ -17,6 +17,7 @@ from pathlib import Path
 
 import msgspec
 
+from boltbucket.rules.illegal import Fault
 from boltbucket.server.messages import Chat
 from boltbucket.server.settings import Settings, usual_folder
 from boltbucket.server.store import CHATS_KEPT, Batch, GameHead, Row, StoreFailed, stored_rows
@@ -81,7 +82,7 @@ class SqliteStore:
         if version is None:
             connection.execute("insert into about values ('format', ?)", (str(_FORMAT),))
         elif int(version[0]) != _FORMAT:
-            raise StoreFailed(f"{self._file} was written by another version of the program")
+            raise Fault("store_version", file=str(self._file))
         connection.close()
 
     # Writing

@@ -12,6 +12,7 @@ from boltbucket.rules.dice import Chance
 from boltbucket.rules.flight.decisions import CLOCK, Seat
 from boltbucket.rules.flight.events import Event
 from boltbucket.rules.game import Game
+from boltbucket.rules.illegal import Fault
 from boltbucket.rules.setup import Setup
 from boltbucket.sim.clockwork import Clockwork
 
@@ -67,7 +68,7 @@ class Match:
         return game.submit(seat, answer)
 
     @property
-    def notes(self) -> list[str]:
+    def notes(self) -> list[Fault]:
         """What went wrong with bots."""
         return [note for bot in self.bots for note in bot.notes]
 

@@ -18,6 +18,7 @@ from boltbucket.rules.flight.events import (
     TileLost,
 )
 from boltbucket.rules.game import Game
+from boltbucket.rules.illegal import Fault
 from boltbucket.rules.setup import Setup
 from boltbucket.sim.playing import MakePlayer, Match
 
@@ -52,7 +53,7 @@ class GameResult:
     seed: int
     seats: list[SeatResult]
     decisions: int
-    notes: list[str]
+    notes: list[Fault]
     record: str = ""
     label: str = ""
 

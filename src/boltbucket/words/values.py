@@ -15,6 +15,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol
 
+from fluent.runtime.types import FluentInt
+
+from boltbucket.rules.illegal import Fault
 from boltbucket.rules.missions.library import known_missions
 from boltbucket.rules.ship.tile import Side
 from boltbucket.words.catalogue import FOLDER
@@ -25,6 +28,9 @@ Arguments = dict[str, str | int]
 NUMBERS = ("player", "cell", "half", "ordinal", "signed", "side")
 """Kinds of value that are whole numbers in the game; where a text stands, it is shown as it is."""
 VOCABULARIES = ("title", "mission", "level", "component", "cause", "payment", "give-up")
+FAULT = "fault-"
+"""How keys of faults begin. Their fields quote what somebody wrote: nothing becomes of them unless
+the table says so for the one fault."""
 FORMS = ("a", "the", "it")
 SIDES = tuple(side.name.lower() for side in Side)
 HALF = "½"
@@ -38,6 +44,8 @@ class Speaker(Protocol):
     def form(self, key: str, form: str) -> str: ...
 
     def has(self, key: str) -> bool: ...
+
+    def fault(self, fault: Fault, names: Names = ()) -> str: ...
 
 
 @cache
@@ -92,10 +100,12 @@ class Translator:
         self.names = names
 
     def arguments(self, key: str, fields: Mapping[str, Any]) -> Arguments:
-        kinds = {**table()["kinds"], **table()["special"].get(key, {})}
+        common = {} if key.startswith(FAULT) else table()["kinds"]
+        kinds = {**common, **table()["special"].get(key, {})}
+        usual = "quoted" if key.startswith(FAULT) else "plain"
         found: Arguments = {}
         for name, value in fields.items():
-            found |= self._argument(name, kinds.get(name, "plain"), value)
+            found |= self._argument(name, kinds.get(name, usual), value)
         if "item" in fields:
             found["item"] = self._bill(str(fields["item"]), found)
         return found
@@ -105,6 +115,8 @@ class Translator:
             return {name: "none"}
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
+        if isinstance(value, Fault):
+            return {name: self.words.fault(value, self.names)}
         if isinstance(value, tuple | list):
             return {name: self._list(kind, value), f"{name}_{_counting(kind)}": _count(kind, value)}
         if kind in ("tile", "card", "good", "figure"):
@@ -128,6 +140,8 @@ class Translator:
             return {name: SIDES[value]}
         if kind in VOCABULARIES:
             return {name: self.word(kind, str(value))}
+        if kind == "quoted" and isinstance(value, int):
+            return {name: FluentInt(value, useGrouping=False)}
         return {name: int(value) if isinstance(value, int) else str(value)}
 
     def _forms(self, name: str, key: str) -> Arguments:
@@ -139,6 +153,10 @@ class Translator:
             return " + ".join(str(item) for item in items)
         if kind == "goods":
             return self.goods(items)
+        if kind == "either":
+            return f" {self.words.say('either-or')} ".join(map(str, items))
+        if any(isinstance(item, Fault) for item in items):
+            return "; ".join(self.words.fault(item, self.names) for item in items)
         return ", ".join(self._listed(kind, item) for item in items)
 
     def _listed(self, kind: str, item: Any) -> str:

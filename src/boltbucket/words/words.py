@@ -13,10 +13,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from boltbucket.rules.cards.card import Card
 from boltbucket.rules.flight.decisions import Answer, Decision, Pick
 from boltbucket.rules.flight.events import Event
-from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.illegal import Fault, Illegal
 from boltbucket.rules.ship.tile import Tile
 from boltbucket.words.catalogue import complete, entries, references
-from boltbucket.words.values import Names, Translator, key_part, table
+from boltbucket.words.values import FAULT, Names, Translator, key_part, table
 
 
 class Words:
@@ -93,6 +93,14 @@ class Words:
         """What is wrong with an answer, and what would be right."""
         return self._told(key_of(illegal), illegal.params, names)
 
+    def fault(self, fault: Fault, names: Names = ()) -> str:
+        """What is wrong, and where it is."""
+        said = self._told(key_of(fault), fault.params, names)
+        if not fault.place:
+            return said
+        place = {name: "none" if part is None else str(part) for name, part in fault.place.items()}
+        return self.say(f"place-{key_part(type(fault).__name__)}", **place, fault=said)
+
     def card(self, card: Card) -> str:
         return self.say(key_of(card))
 
@@ -103,7 +111,7 @@ class Words:
         return self.say(key, **Translator(self, names).arguments(key, values))
 
 
-def key_of(thing: Event | Decision | Illegal | Card | Tile) -> str:
+def key_of(thing: Event | Decision | Fault | Card | Tile) -> str:
     """The key of the words for something of the game."""
     if isinstance(thing, Event):
         return f"event-{key_part(type(thing).__name__)}"
@@ -113,6 +121,8 @@ def key_of(thing: Event | Decision | Illegal | Card | Tile) -> str:
         return f"decision-{key_part(thing.kind)}"
     if isinstance(thing, Illegal):
         return f"refusal-{key_part(thing.code)}"
+    if isinstance(thing, Fault):
+        return f"{FAULT}{key_part(thing.code)}"
     prefix = "card" if isinstance(thing, Card) else "component"
     return f"{prefix}-{key_part(str(thing.kind))}"
 

@@ -141,7 +141,7 @@ def _uncertain_fields(every_level: Entry, entry: Entry) -> tuple[str, ...]:
     found = tuple(dict.fromkeys(doubt.field for doubt in common + doubts_of(entry)))
     for field in found:
         if field not in LEVEL_FIELDS:
-            raise entry.error("uncertain", f"a level has no {field}")
+            raise entry.error("uncertain", "level_has_no", field=field)
     return found
 
 
@@ -152,22 +152,22 @@ def _pile(value: Any) -> dict[int, int]:
 def _check_level(entry: Entry, level: Level) -> None:
     spaces = level.start_spaces
     if len(spaces) < 2 or any(a <= b for a, b in pairwise(spaces)):
-        raise entry.error("start_spaces", "they fall from place 1 to the last place")
+        raise entry.error("start_spaces", "start_spaces_fall")
     if spaces[0] >= level.loop:
-        raise entry.error("start_spaces", f"they do not fit a loop of {level.loop} spaces")
+        raise entry.error("start_spaces", "start_spaces_loop", loop=level.loop)
     if len(level.rewards) != len(spaces):
-        raise entry.error("rewards", "there are as many as start spaces")
+        raise entry.error("rewards", "rewards_as_places")
     if level.learning_cards_only == bool(level.pile):
-        raise entry.error("pile", "a flight has either learning cards only or piles of cards")
+        raise entry.error("pile", "pile_or_learning")
     if any(cards > level.number for cards in level.pile):
-        raise entry.error("pile", f"cards above level {level.number}")
+        raise entry.error("pile", "pile_above_level", level=level.number)
 
 
 def _bank(entry: Entry) -> Bank:
     entry.only(frozenset({"goods", "figures", "batteries", "uncertain"}))
     for doubt in doubts_of(entry):
         if doubt.field not in entry.table:
-            raise entry.error("uncertain", f"the bank has no {doubt.field}")
+            raise entry.error("uncertain", "bank_has_no", field=doubt.field)
     figures = entry.child("figures") if "figures" in entry.table else None
     return Bank(
         goods=_amounts(entry.child("goods"), GOODS_BY_NAME),

@@ -39,7 +39,7 @@ def read_edition(name: str, texts: Mapping[str, str], folder: str) -> Edition:
 def _check_ids(name: str, printed: tuple[Tile, ...] | tuple[Card, ...], file: str) -> None:
     for thing in printed:
         if not thing.id.startswith(f"{name}-"):
-            raise DataError(file, thing.id, "id", f"does not begin with {name}-")
+            raise DataError(file, thing.id, "id", "id_begins", edition=name)
 
 
 def _check_contents(box: Edition, expected: Contents, file: str) -> None:
@@ -52,9 +52,8 @@ def _check_contents(box: Edition, expected: Contents, file: str) -> None:
     }
     for field, counts in found.items():
         if counts != {getattr(expected, field)}:
-            listed = ", ".join(str(count) for count in sorted(counts))
-            problem = f"expected {getattr(expected, field)}, found {listed}"
-            raise DataError(file, "contents", field, problem)
+            stated, listed = getattr(expected, field), tuple(sorted(counts))
+            raise DataError(file, "contents", field, "box_holds", expected=stated, found=listed)
 
 
 def _check_piles(box: Edition, file: str) -> None:
@@ -62,5 +61,5 @@ def _check_piles(box: Edition, file: str) -> None:
     for level in box.levels.values():
         for cards, in_pile in level.pile.items():
             if in_pile * level.piles > len(box.cards_of(cards)):
-                problem = f"too few cards of level {cards} for {level.piles} piles"
-                raise DataError(file, f"levels.{level.name}", "pile", problem)
+                place = (file, f"levels.{level.name}", "pile")
+                raise DataError(*place, "too_few_cards", level=cards, piles=level.piles)

@@ -32,6 +32,7 @@ from boltbucket.rules.editions.reading import (
 )
 from boltbucket.rules.flight.hits import Hit
 from boltbucket.rules.flight.yardstick import Yardstick
+from boltbucket.rules.illegal import Fault
 from boltbucket.rules.ship.contents import GOOD_OF_LETTER, Good
 from boltbucket.rules.ship.tile import Side
 
@@ -56,11 +57,11 @@ def read_cards(data: str, file: str) -> tuple[tuple[Card, ...], tuple[Doubt, ...
     doubtful: list[Doubt] = []
     for kind, lines in parse(data, file).items():
         if kind not in CARD_CLASSES:
-            raise Entry(file, kind, {}).error("kind", f"is none of {', '.join(CARD_CLASSES)}")
+            raise Entry(file, kind, {}).error("kind", "kind_none_of", known=tuple(CARD_CLASSES))
         for name in Entry(file, kind, {"cards": lines}).read("cards", table):
             entry = Entry(file, name, Entry(file, name, {"card": lines[name]}).read("card", table))
             if name in found:
-                raise entry.error("id", "stands twice")
+                raise entry.error("id", "stands_twice")
             found[name] = read_card(entry, CARD_CLASSES[kind])
             doubtful += doubts_of(entry)
     cards = tuple(sorted(found.values(), key=lambda card: (card.level, card.id)))
@@ -84,14 +85,14 @@ def read_card(entry: Entry, card_class: type[Card]) -> Card:
 def _level(entry: Entry) -> int:
     match = CARD_ID.fullmatch(entry.name)
     if match is None:
-        raise entry.error("id", "expected edition, level and number, like 2021-II-07")
+        raise entry.error("id", "card_id")
     return LEVEL_OF_ID[match[2]]
 
 
 def _check_doubts(entry: Entry, values: Mapping[str, Any]) -> None:
     for field in values.get("uncertain", ()):
         if field not in values:
-            raise entry.error("uncertain", f"the card has no {field}")
+            raise entry.error("uncertain", "card_has_no", field=field)
 
 
 def _uncertain(value: Any) -> tuple[str, ...]:
@@ -114,7 +115,7 @@ def read_hits(value: Any) -> tuple[Hit, ...]:
 
 def _hit(words: list[str]) -> Hit:
     if len(words) not in (2, 3):
-        raise ValueError(f"expected a size and a side, not {' '.join(words)!r}")
+        raise Fault("size_and_side", found=repr(" ".join(words)))
     die = int(choice(words[2], {str(pip): pip for pip in range(1, 7)})) if words[2:] else None
     return Hit(choice(words[0], SIZES), choice(words[1], SIDES), die)
 
@@ -127,7 +128,7 @@ def read_lines(value: Any) -> tuple[CombatLine, ...]:
 def _line(line: str) -> CombatLine:
     yardstick, colon, penalty = line.partition(": ")
     if not colon:
-        raise ValueError(f"expected a yardstick and a penalty, not {line!r}")
+        raise Fault("yardstick_penalty", found=repr(line))
     return CombatLine(choice(yardstick, YARDSTICKS), _penalty(penalty))
 
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from boltbucket.rules.editions.reading import Entry, choice, flag, text
+from boltbucket.rules.illegal import Fault
 from boltbucket.rules.ship.blueprint import Blueprint, cell_at
 
 MARKS = {".": False, "#": True, "S": True}
@@ -25,7 +26,7 @@ def read_blueprint(entry: Entry) -> Blueprint:
     }
     starts = [cell for cell, mark in cells.items() if mark == "S"]
     if len(starts) != 1:
-        raise entry.error("plan", f"expected one S for the starting cabin, not {len(starts)}")
+        raise entry.error("plan", "one_start", found=len(starts))
     return Blueprint(
         name=entry.name.partition(".")[2],
         columns=plan.columns,
@@ -49,7 +50,7 @@ def _plan(value: Any) -> _Plan:
     rows = {_printed(line[0]): tuple(line[1:]) for line in lines}
     for row, marks in rows.items():
         if len(marks) != len(columns):
-            raise ValueError(f"row {row} has {len(marks)} squares for {len(columns)} columns")
+            raise Fault("row_squares", row=row, squares=len(marks), columns=len(columns))
         for mark in marks:
             choice(mark, MARKS)
     return _Plan(columns, rows)
@@ -57,12 +58,12 @@ def _plan(value: Any) -> _Plan:
 
 def _printed(word: str) -> int:
     if not word.isdecimal():
-        raise ValueError(f"expected a printed number, not {word!r}")
+        raise Fault("printed_number", found=repr(word))
     return int(word)
 
 
 def _consecutive(printed: list[int]) -> tuple[int, ...]:
     steps = {after - before for before, after in pairwise(printed)}
     if len(printed) < 2 or steps not in ({1}, {-1}):
-        raise ValueError(f"the printed numbers {printed} are not consecutive")
+        raise Fault("not_consecutive", found=tuple(printed))
     return tuple(printed)

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from boltbucket.rules.editions.edition import Doubt
-
-TWICE = re.compile("Cannot (overwrite|declare|redefine)|Duplicate")
-AT_LINE = re.compile(r"at line (\d+), column (\d+)")
+from boltbucket.rules.illegal import Fault
 
 T = TypeVar("T")
 Table = Mapping[str, Any]
 
 
-class DataError(ValueError):
+class DataError(Fault):
     """A data file says something that cannot be."""
 
-    def __init__(self, file: str, entry: str, field: str, problem: str) -> None:
-        super().__init__(f"{file}: {entry}: {field}: {problem}")
+    def __init__(self, file: str, entry: str, field: str, code: str, /, **params: object) -> None:
+        super().__init__(code, **params)
         self.file = file
         self.entry = entry
         self.field = field
-        self.problem = problem
+
+    @property
+    def place(self) -> dict[str, object]:
+        return {"file": self.file, "entry": self.entry, "field": self.field}
 
 
 @dataclass(frozen=True)
@@ -36,17 +36,17 @@ class Entry:
     name: str
     table: Table
 
-    def error(self, field: str, problem: str) -> DataError:
-        return DataError(self.file, self.name, field, problem)
+    def error(self, field: str, code: str, /, **params: object) -> DataError:
+        return DataError(self.file, self.name, field, code, **params)
 
     def read(self, field: str, reader: Callable[[Any], T]) -> T:
-        """The value of a field; the reader's ValueError becomes the problem that is reported."""
+        """The value of a field; what its reader finds wrong gets a place."""
         if field not in self.table:
-            raise self.error(field, "is missing")
+            raise self.error(field, "missing")
         try:
             return reader(self.table[field])
-        except ValueError as problem:
-            raise self.error(field, str(problem)) from None
+        except Fault as fault:
+            raise self.error(field, fault.code, **fault.params) from None
 
     def child(self, field: str) -> Entry:
         """A table within this one, as an entry of its own."""
@@ -56,75 +56,83 @@ class Entry:
         """Refuse fields that nobody reads."""
         for field in self.table:
             if field not in known:
-                raise self.error(field, f"unknown field; there are {', '.join(sorted(known))}")
+                raise self.error(field, "unknown_field", known=tuple(sorted(known)))
 
 
 def parse(text: str, file: str) -> Table:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise DataError(file, "file", "syntax", toml_problem(problem, text)) from None
+    except tomllib.TOMLDecodeError:
+        fault = toml_fault(text)
+        raise DataError(file, "file", "syntax", fault.code, **fault.params) from None
 
 
-def toml_problem(problem: tomllib.TOMLDecodeError, text: str) -> str:
-    """Where a text stops being TOML, in words of our own."""
-    said = str(problem)
-    place = AT_LINE.search(said)
-    if place is None:
-        return f"something is left open at the end, line {len(text.splitlines()) or 1}"
-    if TWICE.match(said):
-        return f"this stands here for the second time: line {place[1]}, column {place[2]}"
-    return f"this is no TOML from here on: line {place[1]}, column {place[2]}"
+def toml_fault(text: str) -> Fault:
+    """Where a text stops being TOML: behind the most lines from its beginning that are some."""
+    lines = text.split("\n")
+    good = next(count for count in range(len(lines), -1, -1) if _is_toml(lines[:count]))
+    ends = range(good + 1, len(lines) + 1)
+    if any(_is_toml(lines[good:end]) for end in ends):  # Alone it could stand there.
+        return Fault("toml_twice", line=good + 1)
+    return Fault("toml", line=good + 1)
+
+
+def _is_toml(lines: list[str]) -> bool:
+    try:
+        tomllib.loads("\n".join(lines))
+    except tomllib.TOMLDecodeError:
+        return False
+    return True
 
 
 def table(value: Any) -> Table:
     if not isinstance(value, dict):
-        raise ValueError(f"expected a table, not {value!r}")
+        raise Fault("a_table", found=repr(value))
     return value
 
 
 def text(value: Any) -> str:
     if not isinstance(value, str) or not value:
-        raise ValueError(f"expected text, not {value!r}")
+        raise Fault("a_text", found=repr(value))
     return value
 
 
 def flag(value: Any) -> bool:
     if not isinstance(value, bool):
-        raise ValueError(f"expected true or false, not {value!r}")
+        raise Fault("a_flag", found=repr(value))
     return value
 
 
 def count(value: Any) -> int:
     """A whole number from 0."""
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise ValueError(f"expected a whole number from 0, not {value!r}")
+        raise Fault("a_count", found=repr(value))
     return value
 
 
 def number(value: Any) -> int:
     """A whole number from 1."""
     if count(value) == 0:
-        raise ValueError("expected a whole number from 1, not 0")
+        raise Fault("a_number", found=repr(value))
     return int(value)
 
 
 def numbers(value: Any) -> tuple[int, ...]:
     if not isinstance(value, list) or not value:
-        raise ValueError(f"expected a list of numbers, not {value!r}")
+        raise Fault("numbers", found=repr(value))
     return tuple(count(item) for item in value)
 
 
 def texts(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not value:
-        raise ValueError(f"expected a list of texts, not {value!r}")
+        raise Fault("texts", found=repr(value))
     return tuple(text(item) for item in value)
 
 
 def choice(value: Any, options: Mapping[str, T]) -> T:
     """What a word stands for."""
     if not isinstance(value, str) or value not in options:
-        raise ValueError(f"{value!r} is none of {', '.join(options)}")
+        raise Fault("none_of", found=repr(value), known=tuple(options))
     return options[value]
 
 

@@ -42,11 +42,11 @@ def read_tiles(data: str, file: str) -> tuple[Tile, ...]:
     found: dict[str, Tile] = {}
     for group, lines in parse(data, file).items():
         if group not in KINDS:
-            raise Entry(file, group, {}).error("kind", f"is none of {', '.join(KINDS)}")
+            raise Entry(file, group, {}).error("kind", "kind_none_of", known=tuple(KINDS))
         for name in Entry(file, group, {"tiles": lines}).read("tiles", table):
             entry = Entry(file, name, {"tile": lines[name]})
             if name in found:
-                raise entry.error("id", "stands twice")
+                raise entry.error("id", "stands_twice")
             found[name] = _read_tile(entry, KINDS[group])
     return tuple(found[name] for name in sorted(found))
 
@@ -62,14 +62,14 @@ def _read_tile(entry: Entry, kind: Kind) -> Tile:
         colour="".join(_take(entry, "colour", words, COLOUR)),
     )
     if words:
-        raise entry.error("tile", f"cannot read {words[0]!r}")
+        raise entry.error("tile", "tile_word", found=repr(words[0]))
     _check(entry, tile)
     return tile
 
 
 def _connectors(entry: Entry, word: str) -> tuple[Connector, Connector, Connector, Connector]:
     if not CONNECTORS.fullmatch(word):
-        raise entry.error("connectors", f"expected four digits from 0 to 3, not {word!r}")
+        raise entry.error("connectors", "four_connectors", found=repr(word))
     front, right, rear, left = (Connector(int(digit)) for digit in word)
     return front, right, rear, left
 
@@ -78,7 +78,7 @@ def _take(entry: Entry, field: str, words: list[str], form: re.Pattern[str]) -> 
     """Take the word of this form out of the words, at most one."""
     found = [word for word in words if form.fullmatch(word)]
     if len(found) > 1:
-        raise entry.error(field, f"given more than once: {' '.join(found)}")
+        raise entry.error(field, "given_once", found=tuple(found))
     words[:] = [word for word in words if word not in found]
     return found
 
@@ -86,31 +86,32 @@ def _take(entry: Entry, field: str, words: list[str], form: re.Pattern[str]) -> 
 def _directions(entry: Entry, words: Iterable[str]) -> tuple[Side, ...]:
     letters = "".join(words)
     if len(set(letters)) < len(letters):
-        raise entry.error("directions", f"a side stands twice in {letters}")
+        raise entry.error("directions", "side_twice", found=letters)
     return tuple(sorted(SIDE_LETTERS[letter] for letter in letters))
 
 
 def _check(entry: Entry, tile: Tile) -> None:
     if not any(tile.connectors):
-        raise entry.error("connectors", "a tile needs at least one")
+        raise entry.error("connectors", "no_connector")
     _check_capacity(entry, tile)
     _check_directions(entry, tile)
     if bool(tile.colour) != (tile.kind is Kind.STARTING_CABIN):
-        raise entry.error("colour", "starting cabins have a colour, other tiles have none")
+        raise entry.error("colour", "cabin_colours")
 
 
 def _check_capacity(entry: Entry, tile: Tile) -> None:
     allowed = CAPACITIES.get(tile.kind, range(1))
     if tile.capacity not in allowed:
-        sizes = " or ".join(str(size) for size in allowed)
-        raise entry.error("capacity", f"{tile.kind} has {sizes}, not {tile.capacity}")
+        sizes, kind = tuple(allowed), tile.kind.value
+        raise entry.error("capacity", "capacity_of", kind=kind, known=sizes, found=tile.capacity)
 
 
 def _check_directions(entry: Entry, tile: Tile) -> None:
     expected = LOOKS.get(tile.kind, 0)
     if len(tile.directions) != expected:
-        raise entry.error("directions", f"{tile.kind} has {expected}, not {len(tile.directions)}")
+        kind, found = tile.kind.value, len(tile.directions)
+        raise entry.error("directions", "directions_of", kind=kind, expected=expected, found=found)
     if tile.kind is Kind.SHIELD and tile.directions[0].opposite is tile.directions[1]:
-        raise entry.error("directions", "a shield covers two sides next to each other")
+        raise entry.error("directions", "shield_sides")
     if tile.kind in CANNONS | ENGINES and tile.connectors[tile.direction]:
-        raise entry.error("connectors", "the side of a barrel or an exhaust is smooth")
+        raise entry.error("connectors", "smooth_side")

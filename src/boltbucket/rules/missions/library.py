@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from boltbucket.rules.editions.reading import DataError
-from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.illegal import Fault, Illegal
 from boltbucket.rules.missions import supercards as _kinds_made_known
 from boltbucket.rules.missions.locating import MissionError, located
 from boltbucket.rules.missions.mission import Mission
@@ -34,18 +34,20 @@ def box_missions() -> Mapping[str, Mission]:
 
 
 @cache
-def package_missions() -> tuple[Mapping[str, Mission], tuple[str, ...]]:
+def package_missions() -> tuple[Mapping[str, Mission], tuple[Fault, ...]]:
     """The missions of installed packages, and what is wrong with those that cannot be read.
 
     An entry point of the group names a value that is the path of a mission file.
     """
     found: dict[str, Mission] = {}
-    problems: list[str] = []
+    problems: list[Fault] = []
     for point in sorted(entry_points(group=ENTRY_POINT), key=lambda point: point.name):
         try:
             found[point.name] = read_file(Path(str(point.load())), point.name)
-        except (MissionError, OSError, ImportError, AttributeError) as problem:
-            problems.append(f"{point.name} ({point.value}): {problem}")
+        except MissionError as fault:
+            problems.append(fault)
+        except (OSError, ImportError, AttributeError) as error:
+            problems.append(Fault("package_failed", package=point.value, error=repr(error)))
     return found, tuple(problems)
 
 
@@ -82,7 +84,7 @@ def read_file(file: Traversable | Path, name: str = "") -> Mission:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError as problem:
         line = problem.object[: problem.start].count(b"\n") + 1
-        raise MissionError(str(file), line, "is not a text in UTF-8") from None
+        raise MissionError(str(file), line, None, "not_utf8") from None
     return _read(text, name or file.name.removesuffix(SUFFIX), file, _python_beside(file))
 
 

@@ -5,32 +5,38 @@ from __future__ import annotations
 import re
 
 from boltbucket.rules.editions.reading import DataError
+from boltbucket.rules.illegal import Fault
 
 TABLE = re.compile(r"\s*\[(?!\[)\s*([^\]]+?)\s*\]")
 LIST_TABLE = re.compile(r"\s*\[\[\s*([^\]]+?)\s*\]\]")
 KEY = re.compile(r"\s*([A-Za-z0-9_.\-]+)\s*=")
-TOML_LINE = re.compile(r"line (\d+)")
 
 
-class MissionError(ValueError):
-    """A mission file that cannot be used."""
+class MissionError(Fault):
+    """A mission file that cannot be used; without a field where it is the whole file."""
 
-    def __init__(self, file: str, line: int, reason: str) -> None:
-        super().__init__(f"{file}:{line}: {reason}")
+    def __init__(
+        self, file: str, line: int, field: str | None, code: str, /, **params: object
+    ) -> None:
+        super().__init__(code, **params)
         self.file = file
         self.line = line
-        self.reason = reason
+        self.field = field
+
+    @property
+    def place(self) -> dict[str, object]:
+        return {"file": self.file, "line": self.line, "field": self.field}
 
 
 def located(problem: DataError, text: str) -> MissionError:
     """The same problem with its line."""
     if problem.field == "syntax":
-        found = TOML_LINE.search(problem.problem)
-        assert found is not None, problem
-        return MissionError(problem.file, int(found[1]), problem.problem)
+        line = problem.params["line"]
+        assert isinstance(line, int), problem
+        return MissionError(problem.file, line, None, problem.code, **problem.params)
     path = [*problem.entry.split(".")[1:], problem.field]
     where = ".".join(part for part in path if not part.isdecimal())
-    return MissionError(problem.file, line_of(path, text), f"{where}: {problem.problem}")
+    return MissionError(problem.file, line_of(path, text), where, problem.code, **problem.params)
 
 
 def line_of(path: list[str], text: str) -> int:

@@ -8,6 +8,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
+from boltbucket.rules.illegal import Fault
 from boltbucket.rules.missions.charter import MissionCharter
 
 OWN_CARDS = Path(__file__).parent / "cards"
@@ -18,9 +19,7 @@ def rules_in(file: Path) -> type[MissionCharter]:
     module = _module(file)
     found = [item for item in vars(module).values() if _is_charter_of(item, module)]
     if len(found) != 1:
-        raise ValueError(
-            f"{file.name} must define one subclass of MissionCharter, not {len(found)}"
-        )
+        raise Fault("python_charter", file=file.name, count=len(found))
     rules: type[MissionCharter] = found[0]
     return rules
 
@@ -36,12 +35,11 @@ def _module(file: Path) -> ModuleType:
         return import_module(f"boltbucket.rules.missions.cards.{file.stem}")
     name = f"boltbucket_mission_{file.stem}"
     spec = spec_from_file_location(name, file)
-    if spec is None or spec.loader is None:
-        raise ImportError(f"{file.name} cannot be loaded")
+    assert spec is not None and spec.loader is not None, file
     module = module_from_spec(spec)
     sys.modules[name] = module  # dataclasses look their own module up
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        raise ImportError(f"{file.name}: {type(error).__name__}: {error}") from error
+        raise Fault("python_failed", file=file.name, error=repr(error)) from error
     return module

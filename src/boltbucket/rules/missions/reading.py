@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from boltbucket.rules.editions.reading import Entry, choice, count, flag, number, parse, text
+from boltbucket.rules.illegal import Fault
 from boltbucket.rules.missions import values
 from boltbucket.rules.missions.mission import (
     NO_CARDS,
@@ -248,10 +249,10 @@ def _rules(entry: Entry, load_rules: LoadRules | None) -> Any:
         return None
     file = entry.read("python", text)
     if load_rules is None:
-        raise entry.error("python", "Python is only run from files of your own or of packages")
+        raise entry.error("python", "python_own")
     if "/" in file or "\\" in file or not file.endswith(".py"):
-        raise entry.error("python", "expected the name of a Python file in the same folder")
+        raise entry.error("python", "python_name")
     try:
         return load_rules(file)
-    except (ImportError, OSError, SyntaxError, ValueError) as problem:
-        raise entry.error("python", str(problem)) from None
+    except Fault as fault:
+        raise entry.error("python", fault.code, **fault.params) from None

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from boltbucket.rules.cards.registry import CARD_CLASSES
 from boltbucket.rules.editions.card_data import ROMAN
 from boltbucket.rules.editions.reading import choice, number, table, text, texts
+from boltbucket.rules.illegal import Fault
 from boltbucket.rules.missions.counters import COUNTERS
 from boltbucket.rules.missions.mission import ByLevel, Counter, Rows, always
 from boltbucket.rules.ship.tile import Kind
@@ -25,13 +26,13 @@ def by_level(value: Any, reader: Reader[T]) -> ByLevel[T]:
     for level in value:
         choice(level, ROMAN)
     if "I" not in value:
-        raise ValueError("the table begins with level I")
+        raise Fault("level_one")
     return ByLevel(tuple(sorted((ROMAN[level], reader(each)) for level, each in value.items())))
 
 
 def whole(value: Any) -> int:
     if type(value) is not int:
-        raise ValueError(f"expected a whole number, not {value!r}")
+        raise Fault("a_whole", found=repr(value))
     return value
 
 
@@ -57,7 +58,7 @@ def amounts(value: Any, known: Mapping[str, Kind]) -> dict[Kind, int]:
 
 def tables(value: Any) -> list[Mapping[str, Any]]:
     if not isinstance(value, list):
-        raise ValueError(f"expected tables, not {value!r}")
+        raise Fault("tables", found=repr(value))
     return [table(each) for each in value]
 
 
@@ -72,12 +73,12 @@ def rows(value: Any) -> Rows:
     """`above 7` or `below 7`."""
     direction, _, row = text(value).partition(" ")
     if direction not in DIRECTIONS or not row.isdecimal():
-        raise ValueError(f"expected rows such as 'above 7', not {value!r}")
+        raise Fault("rows_such_as", found=repr(value))
     return Rows(DIRECTIONS[direction], int(row))
 
 
 def seats(value: Any) -> tuple[int, int | None]:
     """`[2, 4]`, or `[2]` for two and more."""
     if not isinstance(value, list) or len(value) not in (1, 2):
-        raise ValueError(f"expected the least and the most players, as in [2, 4], not {value!r}")
+        raise Fault("players", found=repr(value))
     return number(value[0]), number(value[1]) if value[1:] else None

@@ -22,7 +22,7 @@ def read_contents(scanner: Scanner, tile: Tile) -> tuple[tuple[Figure, ...], int
         return (), _read_charge(scanner, tile), ()
     if tile.kind in HOLDS:
         return (), 0, _read_goods(scanner, tile)
-    raise WordError(begin - 1, "the end of the word; nothing fits into this tile", "holds_nothing")
+    raise WordError(begin - 1, "holds_nothing")
 
 
 def write_contents(
@@ -38,11 +38,11 @@ def _read_crew(scanner: Scanner) -> tuple[Figure, ...]:
     begin = scanner.offset
     crew = tuple(FIGURE_OF_LETTER[letter] for letter in scanner.run(FIGURE_SIGNS))
     if not crew or not scanner.done:
-        raise scanner.fault("h for a human, b for the brown or p for the purple alien", "crew")
+        raise scanner.fault("crew")
     if len(crew) > SEATS:
-        raise WordError(begin + SEATS, "two humans at most", "crew")
+        raise WordError(begin + SEATS, "crew_two")
     if len(crew) > 1 and any(figure.is_alien for figure in crew):
-        raise WordError(begin, "humans or one alien", "crew")
+        raise WordError(begin, "crew_either")
     return crew
 
 
@@ -50,7 +50,7 @@ def _read_charge(scanner: Scanner, tile: Tile) -> int:
     begin = scanner.offset
     charge = scanner.small_number()
     if not scanner.done or not 0 < charge <= tile.capacity:
-        raise WordError(begin, f"how many batteries, 1 to {tile.capacity}", "batteries")
+        raise WordError(begin, "batteries", most=tile.capacity)
     return charge
 
 
@@ -58,9 +58,9 @@ def _read_goods(scanner: Scanner, tile: Tile) -> tuple[Good, ...]:
     begin = scanner.offset
     letters = scanner.run(GOOD_SIGNS)
     if not letters or not scanner.done:
-        raise scanner.fault("goods: R, Y, G or B", "goods")
+        raise scanner.fault("goods")
     if len(letters) > tile.capacity:
-        raise WordError(begin + tile.capacity, f"at most {tile.capacity} goods", "goods")
+        raise WordError(begin + tile.capacity, "goods_at_most", most=tile.capacity)
     if tile.kind is Kind.CARGO and Good.RED.letter in letters:
-        raise WordError(begin + letters.index("R"), "Y, G or B; R needs a special hold", "goods")
+        raise WordError(begin + letters.index("R"), "goods_red")
     return tuple(sorted((GOOD_OF_LETTER[letter] for letter in letters), key=GOODS.index))

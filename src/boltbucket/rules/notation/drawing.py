@@ -9,7 +9,7 @@ from boltbucket.rules.editions.library import EDITION_NAMES
 from boltbucket.rules.notation import shelf
 from boltbucket.rules.notation.error import WordError
 from boltbucket.rules.notation.page import Line, Page, Word
-from boltbucket.rules.notation.quirks import quirk_value, read_quirk, write_quirks
+from boltbucket.rules.notation.quirks import read_quirk, write_quirks
 from boltbucket.rules.notation.sketch import sketched_squares
 from boltbucket.rules.notation.squares import empty_sign, read_square, ship_of, square_of
 from boltbucket.rules.notation.token import FindTile, Square, write_token
@@ -86,25 +86,25 @@ def _aligned(first: str, label: int, words: Iterable[str], widths: list[int]) ->
 
 
 def _read_header(page: Page) -> tuple[str, Blueprint]:
-    line = page.take("ship, then edition and board, such as ship 2021 II", "header")
+    line = page.take("ship_header")
     if line.first != HEADER:
-        raise line.words[0].fault("ship, then edition and board, such as ship 2021 II", "header")
+        raise line.words[0].fault("ship_header")
     edition, board = line.word(1), line.word(2)
     if edition.text not in EDITION_NAMES:
-        raise edition.fault("an edition: " + " or ".join(EDITION_NAMES), "edition")
+        raise edition.fault("edition", known=EDITION_NAMES)
     boards = shelf.boards(edition.text)
     if board.text not in boards:
-        raise board.fault(f"a board of {edition.text}: " + " or ".join(boards), "board")
-    line.ends_after(3, "the end of the line", "end")
+        raise board.fault("board", edition=edition.text, known=boards)
+    line.ends_after(3, "end_of_line")
     return edition.text, shelf.board(edition.text, board.text)
 
 
 def _read_quirks(page: Page) -> Quirks:
     quirks = NO_QUIRKS
     while page.peek and page.peek.first == QUIRK:
-        line = page.take("", "")
+        line = page.take_peeked()
         quirks = _read_quirk(quirks, line)
-        line.ends_after(3, "the end of the line", "end")
+        line.ends_after(3, "end_of_line")
     return quirks
 
 
@@ -113,29 +113,28 @@ def _read_quirk(quirks: Quirks, line: Line) -> Quirks:
     try:
         return read_quirk(quirks, name.text, value.text)
     except WordError as fault:
-        if fault.code == "quirk":
-            raise fault.at(name.line, name.column) from None
-        raise value.fault(quirk_value(name.text), fault.code) from None
+        place = name if fault.code == "quirks" else value
+        raise fault.at(place.line, place.column) from None
 
 
 def _read_rows(page: Page, blueprint: Blueprint, printed: FindTile) -> dict[Cell, Square]:
-    _check_ruler(page.take("the column numbers", "columns"), blueprint)
+    _check_ruler(page.take("columns"), blueprint)
     squares: dict[Cell, Square] = {}
     for row in blueprint.rows:
-        line = page.take(f"row {row}", "row")
+        line = page.take("row", row=row)
         if line.first != str(row):
-            raise line.words[0].fault(f"row {row}", "row")
+            raise line.words[0].fault("row", row=row)
         for place, column in enumerate(blueprint.columns, start=1):
             _place_square(squares, cell_at(column, row), line.word(place), blueprint, printed)
-        line.ends_after(len(blueprint.columns) + 1, "the end of the row", "end")
+        line.ends_after(len(blueprint.columns) + 1, "end_of_row")
     return squares
 
 
 def _check_ruler(line: Line, blueprint: Blueprint) -> None:
     for place, column in enumerate(blueprint.columns):
         if line.word(place).text != str(column):
-            raise line.word(place).fault(f"column {column}", "columns")
-    line.ends_after(len(blueprint.columns), "the end of the column numbers", "end")
+            raise line.word(place).fault("column", column=column)
+    line.ends_after(len(blueprint.columns), "end_of_columns")
 
 
 def _place_square(
@@ -145,8 +144,7 @@ def _place_square(
         _check_empty(word, cell, blueprint)
         return
     if not word.text:
-        column, row = column_of(cell), row_of(cell)
-        raise word.fault(f"the square of column {column}, row {row}", "square")
+        raise word.fault("square", column=column_of(cell), row=row_of(cell))
     squares[cell] = read_square(word, printed)
 
 
@@ -155,5 +153,5 @@ def _check_empty(word: Word, cell: Cell, blueprint: Blueprint) -> None:
     if word.text == sign:
         return
     if sign == FREE:
-        raise word.fault(f"{sign} for a free square, or a tile", "empty_square")
-    raise word.fault(f"{sign} for a square outside the area, or a tile", "empty_square")
+        raise word.fault("free_square", sign=sign)
+    raise word.fault("outside_square", sign=sign)

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
+from boltbucket.rules.illegal import Fault
 
-class NotationError(ValueError):
-    """A text that cannot be read, with the place of the fault and what should stand there.
 
-    Lines and columns count from 1.
+class NotationError(Fault):
+    """A text that cannot be read, with the place of the fault and the code of what should stand
+    there. Lines and columns count from 1.
     """
 
-    def __init__(self, line: int, column: int, expected: str, code: str) -> None:
-        super().__init__(line, column, expected, code)
+    def __init__(self, line: int, column: int, code: str, /, **params: object) -> None:
+        super().__init__(code, **params)
         self.line = line
         self.column = column
-        self.expected = expected
-        self.code = code
 
-    def __str__(self) -> str:
-        return f"line {self.line}, column {self.column}: expected {self.expected}"
+    @property
+    def place(self) -> dict[str, object]:
+        return {"line": self.line, "column": self.column}
 
 
-class WordError(Exception):
+class WordError(Fault):
     """A fault inside one word: how many characters into it, and what was expected."""
 
-    def __init__(self, offset: int, expected: str, code: str) -> None:
-        super().__init__(offset, expected, code)
+    def __init__(self, offset: int, code: str, /, **params: object) -> None:
+        super().__init__(code, **params)
         self.offset = offset
-        self.expected = expected
-        self.code = code
+
+    @property
+    def place(self) -> dict[str, object]:
+        return {"offset": self.offset}
 
     def at(self, line: int, column: int) -> NotationError:
-        return NotationError(line, column + self.offset, self.expected, self.code)
+        return NotationError(line, column + self.offset, self.code, **self.params)

@@ -12,7 +12,7 @@ from boltbucket.rules.editions.library import EDITION_NAMES
 from boltbucket.rules.notation import shelf
 from boltbucket.rules.notation.error import WordError
 from boltbucket.rules.notation.page import Word
-from boltbucket.rules.notation.quirks import quirk_value, read_quirk, write_quirks
+from boltbucket.rules.notation.quirks import read_quirk, write_quirks
 from boltbucket.rules.notation.squares import read_square, ship_of, square_of
 from boltbucket.rules.notation.token import FindTile, Square, write_token
 from boltbucket.rules.notation.words import LINKED
@@ -31,7 +31,7 @@ def read_line(text: str) -> Ship:
     head, *rows = _split(Word(text.strip(), 1, begin + 1), ROW)
     edition, blueprint, quirks = _read_head(head)
     if len(rows) > len(blueprint.rows):
-        raise rows[len(blueprint.rows)].fault(f"{len(blueprint.rows)} rows at most", "row")
+        raise rows[len(blueprint.rows)].fault("rows_at_most", most=len(blueprint.rows))
     printed = partial(shelf.printed_tile, edition_name=edition)
     squares: dict[Cell, Square] = {}
     for row, word in zip(blueprint.rows, rows, strict=False):
@@ -72,12 +72,11 @@ def _split(word: Word, sign: str) -> list[Word]:
 def _read_head(head: Word) -> tuple[str, Blueprint, Quirks]:
     edition, *more = _split(head, NEXT)
     if edition.text not in EDITION_NAMES:
-        raise edition.fault("an edition: " + " or ".join(EDITION_NAMES), "edition")
+        raise edition.fault("edition", known=EDITION_NAMES)
     boards = shelf.boards(edition.text)
-    expected = f"a board of {edition.text}: " + " or ".join(boards)
     board, *words = more or [Word("", head.line, head.column + len(head.text))]
     if board.text not in boards:
-        raise board.fault(expected, "board")
+        raise board.fault("board", edition=edition.text, known=boards)
     quirks = NO_QUIRKS
     for word in words:
         quirks = _read_quirk(quirks, word)
@@ -89,17 +88,15 @@ def _read_quirk(quirks: Quirks, word: Word) -> Quirks:
     try:
         return read_quirk(quirks, name, value)
     except WordError as fault:
-        if fault.code == "quirk":
-            raise fault.at(word.line, word.column) from None
-        place = Word("", word.line, word.column + len(name) + 1)
-        raise place.fault(quirk_value(name), fault.code) from None
+        before = 0 if fault.code == "quirks" else len(name) + 1
+        raise fault.at(word.line, word.column + before) from None
 
 
 def _read_row(word: Word, row: int, blueprint: Blueprint, printed: FindTile) -> dict[Cell, Square]:
     parts = _split(word, NEXT)
     if len(parts) > len(blueprint.columns):
         extra = parts[len(blueprint.columns)]
-        raise extra.fault(f"{len(blueprint.columns)} squares at most", "square")
+        raise extra.fault("squares_at_most", most=len(blueprint.columns))
     return {
         cell_at(column, row): read_square(part, printed)
         for column, part in zip(blueprint.columns, parts, strict=False)

@@ -15,8 +15,8 @@ class Word:
     line: int
     column: int
 
-    def fault(self, expected: str, code: str) -> NotationError:
-        return NotationError(self.line, self.column, expected, code)
+    def fault(self, code: str, /, **params: object) -> NotationError:
+        return NotationError(self.line, self.column, code, **params)
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,9 @@ class Line:
         """The word at a place; behind the last there is an empty one."""
         return self.words[place] if place < len(self.words) else self.end
 
-    def ends_after(self, count: int, expected: str, code: str) -> None:
+    def ends_after(self, count: int, code: str, /, **params: object) -> None:
         if len(self.words) > count:
-            raise self.words[count].fault(expected, code)
+            raise self.words[count].fault(code, **params)
 
 
 class Page:
@@ -52,17 +52,20 @@ class Page:
     def peek(self) -> Line | None:
         return self._lines[self._next] if self._next < len(self._lines) else None
 
-    def take(self, expected: str, code: str) -> Line:
+    def take(self, code: str, /, **params: object) -> Line:
         """The next line; a text that ends here lacks what is expected."""
-        line = self.peek
-        if line is None:
-            raise self.end.fault(expected, code)
+        if self.peek is None:
+            raise self.end.fault(code, **params)
+        return self.take_peeked()
+
+    def take_peeked(self) -> Line:
+        """The next line, which is known to be there."""
         self._next += 1
-        return line
+        return self._lines[self._next - 1]
 
     def finish(self) -> None:
         if self.peek:
-            raise self.peek.words[0].fault("the end of the ship", "end")
+            raise self.peek.words[0].fault("end_of_ship")
 
 
 def _line(text: str, number: int) -> Line:

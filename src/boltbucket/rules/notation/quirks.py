@@ -25,19 +25,11 @@ def write_quirks(quirks: Quirks, spelling: Spelling = DRAWN) -> tuple[tuple[str,
 
 
 def read_quirk(quirks: Quirks, name: str, value: str) -> Quirks:
-    """The quirks with one more."""
+    """The quirks with one more; raises `WordError`, of the code `quirks` if there is no such."""
     if name not in _NAMES:
-        raise WordError(0, "one of the quirks " + ", ".join(_NAMES), "quirk")
+        raise WordError(0, "quirks", known=tuple(_NAMES))
     field = _NAMES[name]
     return replace(quirks, **{field: _read_value(value, _KINDS[field])})
-
-
-def quirk_value(name: str) -> str:
-    """What has to follow the name of a quirk."""
-    kind = _KINDS[_NAMES[name]]
-    if kind in _NUMBERS:
-        return "a number"
-    return "sides such as ^<" if "Side" in kind else "row numbers such as 5-6"
 
 
 def _write_value(value: object, kind: str, spelling: Spelling) -> str:
@@ -53,7 +45,13 @@ def _read_value(value: str, kind: str) -> Any:
     try:
         return _parse(value, kind)
     except (KeyError, ValueError):
-        raise WordError(0, "", "quirk_value") from None
+        raise _wrong_value(kind) from None
+
+
+def _wrong_value(kind: str) -> WordError:
+    if kind in _NUMBERS:
+        return WordError(0, "quirk_number")
+    return WordError(0, "quirk_sides") if "Side" in kind else WordError(0, "quirk_rows")
 
 
 def _parse(value: str, kind: str) -> Any:

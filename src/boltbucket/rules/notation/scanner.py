@@ -44,5 +44,5 @@ class Scanner:
             pass
         return int(self.word[begin : self.offset] or "0")
 
-    def fault(self, expected: str, code: str) -> WordError:
-        return WordError(self.offset, expected, code)
+    def fault(self, code: str, /, **params: object) -> WordError:
+        return WordError(self.offset, code, **params)

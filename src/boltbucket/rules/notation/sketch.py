@@ -32,25 +32,25 @@ def sketched_squares(page: Page, blueprint: Blueprint, printed: FindTile) -> dic
 def _words(page: Page) -> dict[Place, Word]:
     lines: list[Line] = []
     while page.peek:
-        lines.append(page.take("", ""))
+        lines.append(page.take_peeked())
     for line in lines[1:]:
         width = len(lines[0].words)
         if len(line.words) < width:
-            raise line.end.fault(f"{width} squares, as in the first row", "square")
-        line.ends_after(width, f"{width} squares, as in the first row", "square")
+            raise line.end.fault("squares_as_first", width=width)
+        line.ends_after(width, "squares_as_first", width=width)
     return {(x, y): word for y, line in enumerate(lines) for x, word in enumerate(line.words)}
 
 
 def _cabin(page: Page, words: dict[Place, Word], squares: dict[Place, Square]) -> Place:
     cabins = [place for place, square in squares.items() if square.tile.kind is Kind.STARTING_CABIN]
     if not cabins:
-        raise page.end.fault("a starting cabin, or the printed column and row numbers", "start")
+        raise page.end.fault("sketch_cabin")
     if len(cabins) > 1:
-        raise words[cabins[1]].fault("only one starting cabin, or the printed numbers", "start")
+        raise words[cabins[1]].fault("sketch_one_cabin")
     return cabins[0]
 
 
 def _cell(blueprint: Blueprint, x: int, y: int, word: Word) -> Cell:
     if not (0 <= x < len(blueprint.columns) and 0 <= y < len(blueprint.rows)):
-        raise word.fault(". or -, as the board ends before this square", "square")
+        raise word.fault("sketch_board_ends")
     return cell_at(blueprint.columns[x], blueprint.rows[y])

@@ -49,7 +49,7 @@ def read_token(word: str, printed: FindTile) -> Square:
     if scanner.done:
         return Square(tile)
     if not scanner.take(HOLDS):
-        raise scanner.fault("+ and what is in the tile, or the end of the word", "end")
+        raise scanner.fault("tile_contents")
     return Square(tile, *read_contents(scanner, tile))
 
 
@@ -97,7 +97,7 @@ def _read_printed(scanner: Scanner, printed: FindTile) -> Tile:
         scanner.offset -= 1
     tile = printed(number)
     if tile is None:
-        raise WordError(begin, "the number of a printed tile", "tile_number")
+        raise WordError(begin, "tile_number")
     return tile.turned(_read_turn(scanner))
 
 
@@ -123,9 +123,7 @@ def _read_kind(scanner: Scanner) -> tuple[Kind, str]:
         return Kind.STARTING_CABIN, scanner.run(LETTERS)
     word = scanner.run(LETTERS.replace("v", ""))
     if word not in KIND_OF_WORD:
-        raise WordError(
-            begin, "a tile such as c, g^, ev or b2, or # and a number, or . or -", "tile"
-        )
+        raise WordError(begin, "tile")
     return KIND_OF_WORD[word], ""
 
 
@@ -134,7 +132,7 @@ def _read_size(scanner: Scanner, kind: Kind) -> int:
         return 0
     size = scanner.small_number()
     if size == 0:
-        raise scanner.fault("its size, such as 2", "size")
+        raise scanner.fault("tile_size")
     return size
 
 
@@ -145,11 +143,11 @@ def _read_directions(scanner: Scanner, kind: Kind) -> tuple[Side, ...]:
     if not sides:
         return USUAL_DIRECTIONS.get(kind, ())
     if kind not in LOOKING:
-        raise WordError(begin, "- and four connectors; this kind looks nowhere", "direction")
+        raise WordError(begin, "tile_no_direction")
     if kind in CANNONS | ENGINES and len(sides) > 1:
-        raise WordError(begin + 1, "one direction only", "direction")
+        raise WordError(begin + 1, "tile_one_direction")
     if len(set(sides)) < len(sides):
-        raise WordError(begin, "each direction once", "direction")
+        raise WordError(begin, "tile_direction_once")
     return sides
 
 
@@ -158,9 +156,7 @@ def _read_connectors(scanner: Scanner) -> tuple[Connector, Connector, Connector,
     for side in Side:
         digit = scanner.take(CONNECTORS)
         if not digit:
-            raise scanner.fault(
-                f"the connector of the {side.name.lower()} side, 0 to 3", "connector"
-            )
+            raise scanner.fault("tile_connector", side=side.name.lower())
         found.append(Connector(int(digit)))
     return found[0], found[1], found[2], found[3]
 

@@ -11,6 +11,7 @@ from boltbucket.rules.editions.card_data import ROMAN, read_card
 from boltbucket.rules.editions.edition import Edition, Level
 from boltbucket.rules.editions.library import expansion_card
 from boltbucket.rules.editions.reading import DataError, Entry
+from boltbucket.rules.illegal import Fault
 from boltbucket.rules.scenario.reading import Line
 
 _ROMAN_OF = {number: name for name, number in ROMAN.items()}
@@ -24,7 +25,7 @@ def read_card_line(line: Line, edition: Edition, level: Level) -> Card:
     if printed is not None and not fields:
         return printed
     if kind not in CARD_CLASSES:
-        raise line.fault(f"a card of {edition.name} or one of {', '.join(CARD_CLASSES)}")
+        raise line.fault("card", edition=edition.name, known=tuple(CARD_CLASSES))
     return _written_out(line, kind, fields, level)
 
 
@@ -33,10 +34,11 @@ def _written_out(line: Line, kind: str, fields: str, level: Level) -> Card:
     try:
         table = tomllib.loads(f"card = {fields or '{}'}")["card"]
         return read_card(Entry("scenario", name, table), CARD_CLASSES[kind])
-    except DataError as problem:
-        raise line.fault(f"the fields of {kind}: {problem.field} {problem.problem}") from None
+    except DataError as wrong:
+        reason = Fault(wrong.code, **wrong.params)
+        raise line.fault("card_fields", card=kind, field=wrong.field, reason=reason) from None
     except (tomllib.TOMLDecodeError, AttributeError):
-        raise line.fault("fields in braces, such as days = 1") from None
+        raise line.fault("card_braces") from None
 
 
 def read_pile(line: Line, edition: Edition, level: Level) -> tuple[Card, ...]:

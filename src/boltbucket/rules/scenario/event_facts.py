@@ -5,6 +5,8 @@ from __future__ import annotations
 from boltbucket.rules.codec import plain
 from boltbucket.rules.flight import events as known_events
 from boltbucket.rules.flight.events import Event
+from boltbucket.rules.illegal import Fault
+from boltbucket.rules.scenario.failure import Finding
 from boltbucket.rules.scenario.names import seat_name, write_cell, write_strength
 from boltbucket.rules.scenario.reading import Line
 from boltbucket.rules.scenario.stage import Stage
@@ -14,7 +16,7 @@ _SEATS = frozenset({"seat", "receiver", "first", "second"})
 _CELLS = frozenset({"cell", "target"})
 _HALVES = frozenset({"strength", "against"})
 
-Finding = tuple[str, str]
+NOT_TOLD = Fault("not_told")
 
 
 def event_fact(stage: Stage, line: Line, words: list[str]) -> Finding:
@@ -23,24 +25,25 @@ def event_fact(stage: Stage, line: Line, words: list[str]) -> Finding:
     told = _of_kind(stage, line, words)
     if any(_fits(event, words[1:]) for event in told):
         return wanted, wanted
-    return wanted, "; ".join(_written(event, words[1:]) for event in told) or "it was not told"
+    return wanted, "; ".join(_written(event, words[1:]) for event in told) or NOT_TOLD
 
 
 def no_event_fact(stage: Stage, line: Line, words: list[str]) -> Finding:
     """The same, but it must not have been told."""
     told = [event for event in _of_kind(stage, line, words) if _fits(event, words[1:])]
-    return "it was not told", "; ".join(map(_shown, told)) or "it was not told"
+    return NOT_TOLD, "; ".join(map(_shown, told)) or NOT_TOLD
 
 
 def _of_kind(stage: Stage, line: Line, words: list[str]) -> list[Event]:
     kind = getattr(known_events, words[0] if words else "", None)
     if not isinstance(kind, type) or not issubclass(kind, Event):
-        raise line.fault("the name of an event, such as TileLost")
+        raise line.fault("event_name")
     fields = kind.__dataclass_fields__
     for word in words[1:]:
         name = word.partition("=")[0]
         if "=" not in word or name not in fields:
-            raise line.fault(f"fields of {words[0]} as {'=…, '.join(fields)}=…, not {word}")
+            known = tuple(f"{field}=…" for field in fields)
+            raise line.fault("event_fields", event=words[0], known=known, word=word)
     return [event for event in stage.latest if isinstance(event, kind)]
 
 

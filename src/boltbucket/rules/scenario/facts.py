@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from boltbucket.rules.flight.decisions import Seat
 from boltbucket.rules.flight.events import TileLost, TileTakenOff
+from boltbucket.rules.illegal import Fault
 from boltbucket.rules.notation import write_ship
 from boltbucket.rules.scenario import yard_facts
 from boltbucket.rules.scenario.event_facts import event_fact, no_event_fact
-from boltbucket.rules.scenario.failure import Failed
+from boltbucket.rules.scenario.failure import Failed, Finding
 from boltbucket.rules.scenario.names import (
     read_cell,
     read_strength,
@@ -22,8 +23,6 @@ from boltbucket.rules.scenario.stage import Stage
 from boltbucket.rules.scenario.table import read_drawing
 from boltbucket.rules.ship.contents import GOOD_OF_LETTER
 
-Finding = tuple[str, str]
-"""What was expected and what was found; the fact holds if they are equal."""
 Fact = Callable[[Stage, Line, list[str]], Finding]
 
 
@@ -32,8 +31,7 @@ def compare(stage: Stage, line: Line) -> None:
     words = line.text[1:].split()
     name = next((name for name in _LONGEST_FIRST if words[: len(name)] == list(name)), None)
     if name is None:
-        known = ", ".join(sorted(" ".join(each) for each in FACTS))
-        raise line.fault(f"one of the facts {known}")
+        raise line.fault("facts", known=tuple(sorted(" ".join(each) for each in FACTS)))
     rest = " ".join(words[len(name) :])
     whole = name in _WHOLE_LINE
     for part in [rest] if whole else rest.split(","):
@@ -50,7 +48,7 @@ def _of_seat(found: Callable[[Stage, Seat], object]) -> Fact:
 
     def fact(stage: Stage, line: Line, words: list[str]) -> Finding:
         if len(words) != 2:
-            raise line.fault("a seat and a value")
+            raise line.fault("seat_value")
         seat = stage.player(line, words[0])
         return words[1], str(found(stage, seat))
 
@@ -112,17 +110,17 @@ def _lost(stage: Stage, line: Line, words: list[str]) -> Finding:
     if len(words) == 2:
         return words[1], str(len(stage.flight.lost[stage.player(line, words[0])]))
     if len(words) != 3 or read_cell(words[1]) is None:
-        raise line.fault("a seat and a number, or a seat, a square and how it was lost")
+        raise line.fault("seat_lost")
     seat, cell = stage.player(line, words[0]), read_cell(words[1])
     losses = [event for event in stage.told if isinstance(event, TileLost | TileTakenOff)]
     causes = [event.cause.value for event in losses if (event.seat, event.cell) == (seat, cell)]
-    return words[2], causes[-1] if causes else "still there"
+    return words[2], causes[-1] if causes else Fault("still_there")
 
 
 def _ship(stage: Stage, line: Line, words: list[str]) -> Finding:
     """`NAME` and a drawing below."""
     if len(words) != 1:
-        raise line.fault("a seat, and its ship drawn in indented lines below")
+        raise line.fault("seat_ship")
     drawn = read_drawing(line, stage.flight)
     ship = stage.ship(line, words[0])
     same = (drawn.tiles, drawn.crew, drawn.charge, drawn.goods) == (
@@ -142,7 +140,7 @@ def _asked(stage: Stage, line: Line, words: list[str]) -> Finding:
     if words == ["nobody"]:
         return "nobody", " ".join(map(seat_name, stage.game.pending)) or "nobody"
     if len(words) != 2:
-        raise line.fault("a seat and a kind of decision, or nobody")
+        raise line.fault("seat_asked")
     decision = stage.game.pending.get(stage.seat(line, words[0]))
     return words[1], "nothing" if decision is None else decision.kind
 
@@ -150,24 +148,26 @@ def _asked(stage: Stage, line: Line, words: list[str]) -> Finding:
 def _options(stage: Stage, line: Line, words: list[str]) -> Finding:
     """`NAME ANSWER, ANSWER, …`: all there are, in any order."""
     if not words:
-        raise line.fault("a seat and its answers, separated by commas")
+        raise line.fault("seat_answers")
     seat = stage.seat(line, words[0])
     answers = " ".join(words[1:]).split(",")
     stated = sorted(write_answer(stage.answer(line, seat, text)) for text in answers)
     decision = stage.game.pending.get(seat)
     if decision is None:
-        return ", ".join(stated), "nothing is asked"
+        return ", ".join(stated), Fault("nothing_asked")
     return ", ".join(stated), ", ".join(sorted(map(write_answer, decision.options)))
 
 
 def _strength(stage: Stage, line: Line, words: list[str]) -> Finding:
     """`NAME VALUE`: what a seat asked to power up would have if it stopped here."""
     if len(words) != 2 or read_strength(words[1]) is None:
-        raise line.fault("a seat and a strength, as in 4 or 4½")
+        raise line.fault("seat_strength")
     decision = stage.game.pending.get(stage.seat(line, words[0]))
     found = getattr(decision, "strength", None)
     stated = read_strength(words[1]) or 0
-    return write_strength(stated), "not asked" if found is None else write_strength(found)
+    return write_strength(stated), Fault("nothing_asked") if found is None else write_strength(
+        found
+    )
 
 
 # The table
@@ -175,7 +175,7 @@ def _strength(stage: Stage, line: Line, words: list[str]) -> Finding:
 
 def _bank(stage: Stage, line: Line, words: list[str]) -> Finding:
     if len(words) != 2 or words[0] not in GOOD_OF_LETTER:
-        raise line.fault("a good and how many of it the bank has, as in R 11")
+        raise line.fault("bank_amount")
     return words[1], str(stage.flight.bank[GOOD_OF_LETTER[words[0]]])
 
 
@@ -195,10 +195,10 @@ def _cards_left(stage: Stage, line: Line, words: list[str]) -> Finding:
 def _bill(stage: Stage, line: Line, words: list[str]) -> Finding:
     """`NAME ITEM AMOUNT` of the last flight; `total` is the sum."""
     if len(words) != 3:
-        raise line.fault("a seat, an item (or total) and an amount")
+        raise line.fault("seat_bill")
     bills = stage.flight.match.bills
     if not bills:
-        return words[2], "no bill yet"
+        return words[2], Fault("no_bill")
     bill = bills[-1][stage.player(line, words[0])]
     amounts = {**{each.item: each.amount for each in bill.lines}, "total": bill.total}
     return words[2], str(amounts.get(words[1], 0))
@@ -208,7 +208,7 @@ def _title(stage: Stage, line: Line, words: list[str]) -> Finding:
     """`NAME SEAT silver` or `NAME SEAT gold`."""
     titles = stage.flight.match.titles
     if len(words) != 3 or titles is None:
-        raise line.fault("a title, its holder, and silver or gold, in a Trek")
+        raise line.fault("trek_title")
     holder = titles.holders.get(words[0])
     side = "gold" if words[0] in titles.gold else "silver"
     return " ".join(words[1:]), f"{'nobody' if holder is None else seat_name(holder)} {side}"
@@ -222,7 +222,7 @@ def _mission(stage: Stage, line: Line, words: list[str]) -> Finding:
 def _winners(stage: Stage, line: Line, words: list[str]) -> Finding:
     outcome = stage.game.outcome
     if outcome is None:
-        return " ".join(words), "the game is not over"
+        return " ".join(words), Fault("game_goes_on")
     return " ".join(words), " ".join(map(seat_name, outcome.winners)) or "nobody"
 
 
@@ -231,7 +231,7 @@ def _phase(stage: Stage, line: Line, words: list[str]) -> Finding:
 
 
 def _over(stage: Stage, line: Line, words: list[str]) -> Finding:
-    return "over", "over" if not stage.game.pending else "still going on"
+    return "over", "over" if not stage.game.pending else Fault("game_goes_on")
 
 
 def _secret(stage: Stage, line: Line, words: list[str]) -> Finding:

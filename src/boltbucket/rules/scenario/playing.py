@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boltbucket.rules.flight.decisions import Seat
-from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.flight.decisions import Answer, Seat
+from boltbucket.rules.illegal import Fault, Illegal
 from boltbucket.rules.scenario.facts import compare
 from boltbucket.rules.scenario.failure import Failed
 from boltbucket.rules.scenario.names import seat_name, write_answer
@@ -28,7 +28,7 @@ def play_scenario(scenario: Scenario) -> Stage:
     game, events = set_table(plan, agreed_setup(plan, scenario))
     stage = Stage(game)
     stage.hear(events)
-    last = Line(0, "the set-up")
+    last = scenario.settings[-1] if scenario.settings else Line(1, "")
     for last in scenario.plays:
         _play(stage, last)
         _check_dice(stage, plan, last)
@@ -50,7 +50,7 @@ def _play(stage: Stage, line: Line) -> None:
 
 def _pause(stage: Stage, line: Line) -> None:
     if not stage.game.pending:
-        raise Failed(line.number, line.text, "somebody to be asked", "the game is over")
+        raise Failed(line.number, line.text, Fault("somebody_asked"), Fault("game_is_over"))
 
 
 # Answers
@@ -63,7 +63,7 @@ def _answered(stage: Stage, line: Line) -> None:
     for text in answers.split(","):
         seats = tuple(stage.game.pending) if name == EVERYBODY else (stage.seat(line, name),)
         if not seats:
-            raise Failed(line.number, line.text, "somebody to be asked", "nobody is asked")
+            raise Failed(line.number, line.text, Fault("somebody_asked"), Fault("game_is_over"))
         for seat in seats:
             _submit(stage, line, seat, text)
 
@@ -73,42 +73,47 @@ def _submit(stage: Stage, line: Line, seat: Seat, text: str) -> None:
     try:
         stage.hear(stage.game.submit(seat, answer))
     except Illegal as refusal:
-        wanted = f"{seat_name(seat)} > {write_answer(answer)} to be accepted"
-        raise Failed(line.number, line.text, wanted, f"{refusal}; {_asked(stage)}") from None
+        wanted = Fault("accepted", seat=seat_name(seat), answer=write_answer(answer))
+        code, asked = refusal.code, _asked(stage)
+        found = Fault("refused_while", refused=code, refusal=refusal, asked=asked)
+        raise Failed(line.number, line.text, wanted, found) from None
 
 
 def _refused(stage: Stage, line: Line) -> None:
     head, colon, text = line.text.partition(":")
     words = head.split()
     if not colon or len(words) != 3:
-        raise line.fault("NAME refused CODE: ANSWER")
+        raise line.fault("refused_line")
     seat, code = stage.seat(line, words[0]), words[2]
     before = stage.game.save()
     try:
         stage.game.submit(seat, stage.answer(line, seat, text))
     except Illegal as refusal:
         if refusal.code != code:
-            raise Failed(line.number, line.text, code, str(refusal)) from None
+            found = Fault("refused_with", refused=refusal.code, refusal=refusal)
+            raise Failed(line.number, line.text, code, found) from None
     else:
-        raise Failed(line.number, line.text, f"the refusal {code}", "it was accepted")
+        wanted = Fault("to_be_refused", refused=code)
+        raise Failed(line.number, line.text, wanted, Fault("was_accepted"))
     if stage.game.save() != before:
-        raise Failed(line.number, line.text, "a refusal that changes nothing", "a change")
+        raise Failed(line.number, line.text, Fault("no_change"), Fault("a_change"))
 
 
-def _asked(stage: Stage) -> str:
+def _asked(stage: Stage) -> Fault:
     """Who is asked what, for people who look for their mistake."""
     pending = stage.game.pending
     if not pending:
-        return "the game is over"
-    return "; ".join(
-        f"{seat_name(seat)} is asked {decision.kind}: {_some(decision.options)}"
-        for seat, decision in pending.items()
+        return Fault("game_is_over")
+    questions = tuple(
+        Fault("question", seat=seat_name(seat), kind=each.kind, options=_some(each.options))
+        for seat, each in pending.items()
     )
+    return Fault("questions", questions=questions)
 
 
-def _some(options: tuple[tuple[str | int, ...], ...]) -> str:
-    shown = [write_answer(option) for option in options[:SHOWN_OPTIONS]]
-    return ", ".join(shown) + (" and more" if len(options) > SHOWN_OPTIONS else "")
+def _some(options: tuple[Answer, ...]) -> tuple[str, ...]:
+    more = ("…",) if len(options) > SHOWN_OPTIONS else ()
+    return (*map(write_answer, options[:SHOWN_OPTIONS]), *more)
 
 
 # Dice and the end
@@ -117,18 +122,16 @@ def _some(options: tuple[tuple[str | int, ...], ...]) -> str:
 def _check_dice(stage: Stage, plan: Plan, line: Line) -> None:
     rolled = stage.flight.chance.counts.get("dice", 0)
     if plan.all_dice_written and rolled > len(plan.dice):
-        wanted = f"{len(plan.dice) // 2} rolls, as many as the scenario has dice for"
-        raise Failed(line.number, line.text, wanted, f"{rolled // 2} rolls; add dice or a seed")
+        wanted = Fault("rolls_written", count=len(plan.dice) // 2)
+        raise Failed(line.number, line.text, wanted, Fault("rolls_made", count=rolled // 2))
 
 
 def _check_end(stage: Stage, plan: Plan, line: Line) -> None:
     if line.text.strip() == UNFINISHED:
         return
     if stage.game.pending:
-        raise Failed(
-            line.number, line.text, "the end of the game, or a last line ...", _asked(stage)
-        )
+        raise Failed(line.number, line.text, Fault("end_of_game"), _asked(stage))
     left = sum(map(len, stage.flight.chance.script.values()))
     if left:
-        wanted = "all dice of the scenario to be rolled"
-        raise Failed(line.number, line.text, wanted, f"{left // 2} rolls are left")
+        wanted = Fault("all_rolled")
+        raise Failed(line.number, line.text, wanted, Fault("rolls_left", count=left // 2))

@@ -65,8 +65,8 @@ class Line:
         """The indented lines as a text of their own."""
         return dedent("\n".join(text for _, text in self.block))
 
-    def fault(self, expected: str) -> Unreadable:
-        return Unreadable(self.number, expected)
+    def fault(self, code: str, /, **params: object) -> Unreadable:
+        return Unreadable(self.number, code, **params)
 
 
 @dataclass(frozen=True)
@@ -89,10 +89,10 @@ def read_scenario(text: str) -> Scenario:
     settings, plays = lines[:begin], lines[begin:]
     for line in settings:
         if line.first not in SETTINGS:
-            raise line.fault(f"{', '.join(SETTINGS)}, or something played or expected")
+            raise line.fault("settings", known=SETTINGS)
     for line in plays:
         if not _is_play(line):
-            raise line.fault("NAME > ANSWER, = FACT, NAME refused CODE: ANSWER, or ...")
+            raise line.fault("plays")
     return Scenario(tuple(settings), tuple(plays))
 
 
@@ -116,7 +116,7 @@ def _lines(text: str) -> list[Line]:
             last = lines.pop()
             lines.append(Line(last.number, last.text, (*last.block, (number, meant))))
         else:
-            raise Unreadable(number, "a line that is not indented")
+            raise Unreadable(number, "line_not_indented")
     return lines
 
 

@@ -61,11 +61,11 @@ def agreed_setup(plan: Plan, scenario: Scenario) -> Setup:
     try:
         setup = read_setup(plan.setup)
     except Illegal as problem:
-        raise first.fault(f"a set-up that can be played ({problem})") from None
+        raise first.fault("playable_setup", reason=problem) from None
     if plan.level not in setup.flights:
-        raise first.fault(f"a level that is one of the flights, not {plan.level}")
+        raise first.fault("level_of_flights", level=plan.level)
     if plan.level != setup.flights[0] and NOBODY in plan.titles.values():
-        raise first.fault("a holder of every title after the first flight")
+        raise first.fault("title_holders")
     return setup
 
 
@@ -116,7 +116,7 @@ def _prognostic(plan: Plan, line: Line) -> None:
 def _handicap(plan: Plan, line: Line) -> None:
     words = line.words
     if len(words) % 2 or len(words) < 4:
-        raise line.fault("handicap NAME head_start SECONDS extra_time SECONDS")
+        raise line.fault("handicap")
     pairs = zip(words[2::2], words[3::2], strict=True)
     seconds = {name: _number(line, value) for name, value in pairs}
     plan.setup.setdefault("handicaps", []).append((_seat(line, words[1]), seconds))
@@ -130,7 +130,7 @@ def _ship(plan: Plan, line: Line) -> None:
         plan.positions[seat] = None
     elif words[2:]:
         if len(words) != 4 or words[2] != "at":
-            raise line.fault("ship NAME, ship NAME at SPACE, or ship NAME out")
+            raise line.fault("ship_line")
         plan.positions[seat] = _number(line, words[3])
 
 
@@ -138,7 +138,7 @@ def _counts(name: str) -> Setter:
     def take(plan: Plan, line: Line) -> None:
         words = line.words[1:]
         if not words or len(words) % 2:
-            raise line.fault(f"{name} NAME NUMBER, for as many as you like")
+            raise line.fault("numbers_line", name=name)
         for seat, number in zip(words[::2], words[1::2], strict=True):
             getattr(plan, name)[_seat(line, seat)] = _number(line, number)
 
@@ -148,7 +148,7 @@ def _counts(name: str) -> Setter:
 def _bank(plan: Plan, line: Line) -> None:
     letters = _only_word(line).replace("none", "")
     if not set(letters) <= set(GOOD_OF_LETTER):
-        raise line.fault("goods, as in RYGGB, or none")
+        raise line.fault("bank_line")
     plan.bank = tuple(GOOD_OF_LETTER[letter] for letter in letters)
 
 
@@ -166,7 +166,7 @@ def _two_dice(line: Line, word: str) -> tuple[int, ...]:
     if len(dice) == 1 and 2 <= dice[0] <= 12:
         return (max(1, dice[0] - 6), min(6, dice[0] - 1))
     if len(dice) != 2 or not all(1 <= die <= 6 for die in dice):
-        raise line.fault("sums of two dice, 2 to 12, or both dice, as in 3+4")
+        raise line.fault("dice_line")
     return dice
 
 
@@ -174,12 +174,12 @@ def _title(plan: Plan, line: Line) -> None:
     words = line.words
     names = [title.name for title in TITLES]
     if len(words) < 2 or words[1] not in names:
-        raise line.fault("a title: " + ", ".join(names))
+        raise line.fault("title_names", known=tuple(names))
     plan.titles[words[1]] = _seat(line, words[2]) if len(words) > 2 else NOBODY
     if words[3:] == ["gold"]:
         plan.gold |= {words[1]}
     elif words[3:]:
-        raise line.fault("gold, or the end of the line")
+        raise line.fault("title_gold")
 
 
 def _heap(plan: Plan, line: Line) -> None:
@@ -219,7 +219,7 @@ _SETTERS: dict[str, Setter] = {
 
 def _only_word(line: Line) -> str:
     if len(line.words) != 2:
-        raise line.fault(f"one word after {line.first}")
+        raise line.fault("one_word", name=line.first)
     return line.words[1]
 
 
@@ -227,10 +227,10 @@ def _number(line: Line, word: str) -> int:
     try:
         return int(word)
     except ValueError:
-        raise line.fault(f"a number instead of {word}") from None
+        raise line.fault("number_instead", word=word) from None
 
 
 def _seat(line: Line, word: str) -> Seat:
     if word not in COLOURS:
-        raise line.fault("a seat: " + ", ".join(COLOURS))
+        raise line.fault("seats", known=COLOURS)
     return SEAT_OF[word]

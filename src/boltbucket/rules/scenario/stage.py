@@ -33,15 +33,14 @@ class Stage:
     def seat(self, line: Line, name: str) -> Seat:
         seat = SEAT_OF.get(name)
         if seat is None or seat >= self.flight.setup.seats:
-            seats = ", ".join(map(seat_name, self.flight.seats))
-            raise line.fault(f"a seat: {seats}")
+            raise line.fault("seats", known=tuple(map(seat_name, self.flight.seats)))
         return seat
 
     def player(self, line: Line, name: str) -> Seat:
         """A seat that is not the clock's."""
         seat = self.seat(line, name)
         if seat == CLOCK:
-            raise line.fault("a player, not the clock")
+            raise line.fault("a_player")
         return seat
 
     def ship(self, line: Line, name: str) -> Ship:
@@ -51,7 +50,7 @@ class Stage:
         """An answer; `take #031` and `fetch #031` name the tile instead of where it lies."""
         words = text.split()
         if not words:
-            raise line.fault("an answer")
+            raise line.fault("an_answer")
         if words[0] in ("take", "fetch") and words[1:] and not words[1].isdecimal():
             return (words[0], self._place_of(line, seat, *words[:2]))
         return read_answer(words)
@@ -59,9 +58,9 @@ class Stage:
     def _place_of(self, line: Line, seat: Seat, verb: str, word: str) -> int:
         yard = self.flight.yard
         if yard is None:
-            raise line.fault("a number, as no ships are being built")
+            raise line.fault("number_no_yard")
         tile = read_tile(word, line, self.flight)
         lying = yard.heap.tiles if verb == "take" else yard.reserve(seat)
         if tile not in lying:
-            raise line.fault(f"a tile that lies there, not {word}")
+            raise line.fault("tile_lying", word=word)
         return lying.index(tile)

@@ -169,12 +169,12 @@ def _hand_out(flight: Flight, plan: Plan) -> None:
 def read_drawing(line: Line, flight: Flight) -> Ship:
     """The ship drawn below a line."""
     if not line.block:
-        raise line.fault("a drawing of the ship in indented lines below")
+        raise line.fault("ship_below")
     try:
         return read_ship(line.drawing, flight.level.blueprint, flight.edition.name)
     except NotationError as problem:
         row = min(problem.line, len(line.block)) - 1
-        raise Unreadable(line.block[row][0], problem.expected) from None
+        raise Unreadable(line.block[row][0], problem.code, **problem.params) from None
 
 
 def read_tile(word: str, line: Line, flight: Flight) -> Tile:
@@ -183,4 +183,4 @@ def read_tile(word: str, line: Line, flight: Flight) -> Tile:
     try:
         return read_token(word, printed).tile.unturned
     except WordError as problem:
-        raise line.fault(problem.expected) from None
+        raise line.fault(problem.code, **problem.params) from None

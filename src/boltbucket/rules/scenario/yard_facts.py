@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from boltbucket.rules.illegal import Fault
+from boltbucket.rules.scenario.failure import Finding
 from boltbucket.rules.scenario.names import seat_name
 from boltbucket.rules.scenario.reading import Line
 from boltbucket.rules.scenario.stage import Stage
@@ -12,14 +14,13 @@ from boltbucket.rules.ship.tile import Tile
 from boltbucket.rules.yard.builder import Builder
 from boltbucket.rules.yard.yard import Yard
 
-Finding = tuple[str, str]
 Fact = Callable[[Stage, Line, list[str]], Finding]
 
 
 def _yard(stage: Stage, line: Line) -> Yard:
     yard = stage.flight.yard
     if yard is None:
-        raise line.fault("a fact about the flight: no ships are being built")
+        raise line.fault("no_yard")
     return yard
 
 
@@ -76,11 +77,11 @@ def _waiting(stage: Stage, line: Line, words: list[str]) -> Finding:
 def _lies(stage: Stage, line: Line, words: list[str]) -> Finding:
     """`TILE down`, `TILE up` or `TILE SEAT`: where a tile is."""
     if len(words) != 2:
-        raise line.fault("a tile, and down, up or who has it")
+        raise line.fault("yard_tile")
     heap = _yard(stage, line).heap
     handle = heap.handle_of(read_tile(words[0], line, stage.flight))
     if handle is None:
-        return words[1], "not in the heap"
+        return words[1], Fault("not_in_the_heap")
     letter = heap.lies[handle]
     return words[1], {"d": "down", "u": "up"}.get(letter) or seat_name(int(letter))
 

@@ -110,6 +110,12 @@ cli-link = odkaz na stůl nebo na místo
 cli-bot = charakter a síla, třeba hauler:ace
 cli-name = jméno u stolu (jinak jméno charakteru)
 cli-option = varianta, se kterou se hraje
+cli-building = jak se staví lodě (jinak real_time)
+cli-flights = kolik letů (jinak 200)
+cli-rivals = kolik soupeřů letí s lodí (jinak 3)
+cli-simulate-edition = vydání, které se hraje (jinak 2021)
+cli-tournament-edition = vydání, které se hraje (jinak 2021)
+cli-mission-test-edition = vydání, které se hraje (jinak 2021)
 
 # Rámec
 cli-usage = použití
@@ -117,13 +123,6 @@ cli-options = volby
 cli-arguments = argumenty
 cli-commands = příkazy
 cli-see-help = { $message } (viz { $prog } --help)
-cli-error-unrecognized = tuto volbu nebo slovo tady neznám: { $first }
-cli-error-choice = { $first } nemůže být { $second }; na výběr je { $third }
-cli-error-required = toto chybí: { $first }
-cli-error-value = { $first } potřebuje hodnotu
-cli-error-wrong = { $first } nemůže být { $second }
-cli-error-said = { $first }: { $second }
-cli-error-ambiguous = { $first } může znamenat { $second }
 
 # Zpráva o zkontrolované lodi
 report-mistakes = { $count ->

@@ -1,4 +1,13 @@
-# Co se při čtení čekalo.
+# Co je v napsaném špatně a co se čekalo: podle kódu chyby.
+
+# Kde to je
+place-notation-error = řádek { $line }, sloupec { $column }: očekáváno: { $fault }
+place-unreadable = očekáváno: { $fault }
+place-mission-error = { $field ->
+    [none] { $file }:{ $line }: { $fault }
+   *[other] { $file }:{ $line }: { $field }: { $fault }
+    }
+place-data-error = { $file }: { $entry }: { $field }: { $fault }
 
 # Lodě
 fault-ship-header = ship, potom vydání a plán, třeba ship 2021 II
@@ -50,9 +59,9 @@ fault-goods-red = Y, G nebo B; R patří jen do červených kontejnerů
 fault-line-not-indented = řádek bez odsazení
 fault-settings = { $known }, nebo něco odehraného či očekávaného
 fault-plays = JMÉNO > ODPOVĚĎ, = FAKT, JMÉNO refused KÓD: ODPOVĚĎ, nebo ...
-fault-refused = JMÉNO refused KÓD: ODPOVĚĎ
+fault-refused-line = JMÉNO refused KÓD: ODPOVĚĎ
 fault-event-name = jméno události, třeba TileLost
-fault-event-fields = pole události { $event } jako { $fields }=…, ne { $word }
+fault-event-fields = pole události { $event } jako { $known }, ne { $word }
 fault-playable-setup = nastavení, které se dá hrát ({ $reason })
 fault-level-of-flights = úroveň, která patří k letům, ne { $level }
 fault-handicap = handicap JMÉNO head_start SEKUNDY extra_time SEKUNDY
@@ -84,8 +93,44 @@ fault-an-answer = odpověď
 fault-number-no-yard = číslo, protože se žádné lodi nestaví
 fault-tile-lying = dílek, který tam leží, ne { $word }
 fault-card = karta vydání { $edition } nebo jedna z { $known }
-fault-card-fields = pole karty { $card }: { $reason }
+fault-card-fields = pole karty { $card }: { $field }: { $reason }
 fault-card-braces = pole ve složených závorkách, třeba days = 1
+
+# Co scénář říká a hra nedělá
+fault-somebody-asked = že se hra někoho zeptá
+fault-game-is-over = hra skončila
+fault-game-goes-on = hra ještě běží
+fault-accepted = že { $seat } > { $answer } bude přijato
+fault-refused-while = { $refused }: { $refusal } Teď: { $asked }
+fault-refused-with = { $refused }: { $refusal }
+fault-to-be-refused = odmítnutí { $refused }
+fault-was-accepted = bylo to přijato
+fault-no-change = odmítnutí, které nic nezmění
+fault-a-change = změna
+fault-question = { $seat } má otázku { $kind }: { $options }
+fault-questions = { $questions }
+fault-rolls-written = { $count ->
+    [one] { $count } hod, na víc nemá scénář kostky
+    [few] { $count } hody, na víc nemá scénář kostky
+   *[other] { $count } hodů, na víc nemá scénář kostky
+    }
+fault-rolls-made = { $count ->
+    [one] { $count } hod; přidej kostky nebo seed
+    [few] { $count } hody; přidej kostky nebo seed
+   *[other] { $count } hodů; přidej kostky nebo seed
+    }
+fault-end-of-game = konec hry, nebo poslední řádek ...
+fault-all-rolled = že se hodí všemi kostkami scénáře
+fault-rolls-left = { $count ->
+    [one] { $count } hod zbývá
+    [few] { $count } hody zbývají
+   *[other] { $count } hodů zbývá
+    }
+fault-still-there = je stále na místě
+fault-nothing-asked = na nic se nikdo neptá
+fault-no-bill = vyúčtování ještě není
+fault-not-told = neřeklo se to
+fault-not-in-the-heap = není v hromadě
 
 # Soubory misí a karty
 fault-missing = chybí
@@ -117,16 +162,51 @@ fault-fleet-line = očekávána síla a trest, třeba '6: 3 goods', ne { $found 
 fault-columns-list = očekáván seznam sloupců, ne { $found }
 fault-column-parts = sloupec má to, co porovnává, a řádky
 fault-difference = očekáván rozdíl jako 'crew - cannons', ne { $found }
-fault-toml-open = na konci zůstalo něco otevřené, řádek { $line }
-fault-toml-twice = tohle tu stojí podruhé: řádek { $line }, sloupec { $column }
-fault-toml = odsud dál to není TOML: řádek { $line }, sloupec { $column }
+fault-toml-twice = tohle tu stojí podruhé: řádek { $line }
+fault-toml = od řádku { $line } to není TOML
 fault-not-utf8 = není text v UTF-8
+fault-python-failed = { $file } se nedá spustit: { $error }
+fault-package-failed = misi balíčku { $package } se nepodařilo přečíst: { $error }
 
-# Hodnoty voleb, porty, boti
+# Krabice: dílky, karty a plány
+fault-level-has-no = úroveň nemá { $field }
+fault-bank-has-no = banka nemá { $field }
+fault-start-spaces-fall = od prvního místa k poslednímu klesají
+fault-start-spaces-loop = nevejdou se na okruh s počtem polí { $loop }
+fault-rewards-as-places = je jich tolik co startovních polí
+fault-pile-or-learning = let má buď jen výukové karty, nebo balíčky karet
+fault-pile-above-level = karty nad úrovní { $level }
+fault-id-begins = nezačíná na { $edition }-
+fault-box-holds = očekáváno { $expected }, nalezeno { $found }
+fault-too-few-cards = málo karet úrovně { $level } na počet balíčků { $piles }
+fault-one-start = očekáváno jedno S pro startovní kajutu, ne { $found }
+fault-row-squares = řada { $row } má polí { $squares } na sloupců { $columns }
+fault-printed-number = očekáváno vytištěné číslo, ne { $found }
+fault-not-consecutive = vytištěná čísla { $found } nejdou po sobě
+fault-tile-word = nelze přečíst { $found }
+fault-four-connectors = očekávány čtyři číslice od 0 do 3, ne { $found }
+fault-given-once = uvedeno víckrát: { $found }
+fault-side-twice = strana stojí dvakrát v { $found }
+fault-no-connector = dílek potřebuje aspoň jednu
+fault-cabin-colours = startovní kajuty mají barvu, jiné dílky ne
+fault-capacity-of = { $kind } má { $known }, ne { $found }
+fault-directions-of = { $kind } má { $expected }, ne { $found }
+fault-shield-sides = štít kryje dvě sousední strany
+fault-smooth-side = strana hlavně nebo trysky je hladká
+
+# Příkazy a jejich volby
+fault-unknown-word = tuto volbu nebo slovo tady neznám: { $word }
+fault-missing-argument = toto chybí: { $name }
+fault-needs-value = { $option } potřebuje hodnotu
+fault-needs-no-value = { $option } hodnotu nemá
+fault-option-value = { $option }: { $reason }
+fault-from-to = { $found } není číslo od { $least } do { $most }
 fault-above-nought = { $found } není číslo větší než nula
-fault-port = port je číslo od 1 do 65535
-fault-width = šířka je číslo od 16 do 8192
+
+# Porty a boti
 fault-no-free-port = žádný port od { $first } do { $last } není volný
-fault-bot-raised = { $bot } selhal: { $error }; na { $kind } odpovězeno { $answer }
-fault-bot-too-slow = { $bot } přemýšlel příliš dlouho; na { $kind } odpovězeno { $answer }
-fault-bot-illegal = { $bot } odpověděl neplatně: { $wrong }; na { $kind } odpovězeno { $answer }
+fault-store-version = { $file } zapsala jiná verze programu
+fault-bot-slip = { $bot } { $slip }; na { $kind } odpovězeno { $answer }
+fault-bot-raised = selhal: { $error }
+fault-bot-too-slow = přemýšlel příliš dlouho
+fault-bot-illegal = odpověděl neplatně: { $wrong }

@@ -17,10 +17,8 @@ problem-no-level-fits = { $mission } se při počtu hráčů { $seats } nedá le
 problem-table-refused = stůl odmítl: { $reason }
 
 # Co je špatně v textu
-wrong-at = řádek { $line }, sloupec { $column }: očekáváno: { $expected }
-wrong-expected = očekáváno: { $expected }
 wrong-no-text = tohle není text
-wrong-or = nebo
+either-or = nebo
 
 # Co počítač nedokázal
 machine-enoent = takový soubor ani složka není
@@ -34,6 +32,7 @@ machine-erofs = sem se nedá zapisovat
 machine-eaddrinuse = tento port je obsazený
 machine-eaddrnotavail = tento počítač takovou adresu nemá
 machine-econnrefused = nikdo tam neodpovídá
+machine-other = to počítač nedokáže ({ $said })
 
 # Seznamy dílků a karet
 list-unknown-level = úroveň { $value } není; na výběr je { $known }

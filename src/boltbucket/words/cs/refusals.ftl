@@ -77,7 +77,7 @@ refusal-broken-bot = Bot { $bot } nemůže hrát: { $error }. Vyber jiného, neb
 refusal-unknown-strength = Síla hry { $strength } neexistuje. Vyber některou z: { $known }.
 
 # Stoly na serveru
-refusal-bad-message = Zprávě nejde rozumět ({ $reason }). Načti stránku znovu.
+refusal-bad-message = Zprávě nejde rozumět. Načti stránku znovu.
 refusal-bad-name = Jméno musí mít aspoň jeden viditelný znak. Zvol jiné.
 refusal-name-taken = U tohoto stolu už někdo jménem { $name } je. Zvol jiné jméno.
 refusal-no-such-table = Stůl { $table } tu není. Zkontroluj odkaz nebo kód.

@@ -110,6 +110,12 @@ cli-link = der Link des Tisches oder eines Platzes
 cli-bot = Charakter und Spielstärke, etwa hauler:ace
 cli-name = der Name am Tisch (sonst der des Charakters)
 cli-option = eine Variante, mit der gespielt wird
+cli-building = wie Schiffe gebaut werden (sonst real_time)
+cli-flights = wie viele Flüge (sonst 200)
+cli-rivals = wie viele Rivalen mitfliegen (sonst 3)
+cli-simulate-edition = die Ausgabe, die gespielt wird (sonst 2021)
+cli-tournament-edition = die Ausgabe, die gespielt wird (sonst 2021)
+cli-mission-test-edition = die Ausgabe, die gespielt wird (sonst 2021)
 
 # Der Rahmen
 cli-usage = Aufruf
@@ -117,13 +123,6 @@ cli-options = Optionen
 cli-arguments = Argumente
 cli-commands = Befehle
 cli-see-help = { $message } (siehe { $prog } --help)
-cli-error-unrecognized = diese Option oder dieses Wort ist hier unbekannt: { $first }
-cli-error-choice = { $first } kann nicht { $second } sein; zur Wahl stehen { $third }
-cli-error-required = das fehlt: { $first }
-cli-error-value = { $first } braucht einen Wert
-cli-error-wrong = { $first } kann nicht { $second } sein
-cli-error-said = { $first }: { $second }
-cli-error-ambiguous = { $first } kann { $second } heißen
 
 # Der Bericht über ein geprüftes Schiff
 report-mistakes = { $count ->

@@ -1,4 +1,13 @@
-# Was beim Lesen erwartet wurde.
+# Was an Geschriebenem nicht stimmt und was erwartet wurde: nach dem Code des Fehlers.
+
+# Wo es steht
+place-notation-error = Zeile { $line }, Spalte { $column }: erwartet: { $fault }
+place-unreadable = erwartet: { $fault }
+place-mission-error = { $field ->
+    [none] { $file }:{ $line }: { $fault }
+   *[other] { $file }:{ $line }: { $field }: { $fault }
+    }
+place-data-error = { $file }: { $entry }: { $field }: { $fault }
 
 # Schiffe
 fault-ship-header = ship, dann Ausgabe und Plan, etwa ship 2021 II
@@ -50,9 +59,9 @@ fault-goods-red = Y, G oder B; R braucht einen roten Frachtraum
 fault-line-not-indented = eine Zeile, die nicht eingerückt ist
 fault-settings = { $known }, oder etwas Gespieltes oder Erwartetes
 fault-plays = NAME > ANTWORT, = TATSACHE, NAME refused CODE: ANTWORT, oder ...
-fault-refused = NAME refused CODE: ANTWORT
+fault-refused-line = NAME refused CODE: ANTWORT
 fault-event-name = der Name eines Ereignisses, etwa TileLost
-fault-event-fields = Felder von { $event } wie { $fields }=…, nicht { $word }
+fault-event-fields = Felder von { $event } wie { $known }, nicht { $word }
 fault-playable-setup = ein Aufbau, den man spielen kann ({ $reason })
 fault-level-of-flights = ein Level, das zu den Flügen gehört, nicht { $level }
 fault-handicap = handicap NAME head_start SEKUNDEN extra_time SEKUNDEN
@@ -84,8 +93,41 @@ fault-an-answer = eine Antwort
 fault-number-no-yard = eine Zahl, denn es werden keine Schiffe gebaut
 fault-tile-lying = ein Plättchen, das dort liegt, nicht { $word }
 fault-card = eine Karte von { $edition } oder eine von { $known }
-fault-card-fields = die Felder von { $card }: { $reason }
+fault-card-fields = die Felder von { $card }: { $field }: { $reason }
 fault-card-braces = Felder in geschweiften Klammern, etwa days = 1
+
+# Was ein Szenario sagt und das Spiel nicht tut
+fault-somebody-asked = dass jemand gefragt wird
+fault-game-is-over = das Spiel ist aus
+fault-game-goes-on = das Spiel geht weiter
+fault-accepted = dass { $seat } > { $answer } angenommen wird
+fault-refused-while = { $refused }: { $refusal } Jetzt: { $asked }
+fault-refused-with = { $refused }: { $refusal }
+fault-to-be-refused = die Ablehnung { $refused }
+fault-was-accepted = es wurde angenommen
+fault-no-change = eine Ablehnung, die nichts ändert
+fault-a-change = eine Änderung
+fault-question = { $seat } wird { $kind } gefragt: { $options }
+fault-questions = { $questions }
+fault-rolls-written = { $count ->
+    [one] { $count } Wurf, denn für mehr hat das Szenario keine Würfel
+   *[other] { $count } Würfe, denn für mehr hat das Szenario keine Würfel
+    }
+fault-rolls-made = { $count ->
+    [one] { $count } Wurf; ergänze Würfel oder einen Seed
+   *[other] { $count } Würfe; ergänze Würfel oder einen Seed
+    }
+fault-end-of-game = das Ende des Spiels oder eine letzte Zeile ...
+fault-all-rolled = dass alle Würfel des Szenarios geworfen werden
+fault-rolls-left = { $count ->
+    [one] { $count } Wurf ist übrig
+   *[other] { $count } Würfe sind übrig
+    }
+fault-still-there = noch da
+fault-nothing-asked = es wird nichts gefragt
+fault-no-bill = es gibt noch keine Abrechnung
+fault-not-told = es wurde nicht erzählt
+fault-not-in-the-heap = nicht im Haufen
 
 # Missionsdateien und Karten
 fault-missing = fehlt
@@ -117,16 +159,51 @@ fault-fleet-line = erwartet: eine Stärke und eine Strafe wie in '6: 3 goods', n
 fault-columns-list = erwartet: eine Liste von Spalten, nicht { $found }
 fault-column-parts = eine Spalte hat, was sie vergleicht, und Zeilen
 fault-difference = erwartet: ein Unterschied wie 'crew - cannons', nicht { $found }
-fault-toml-open = am Ende ist noch etwas offen, Zeile { $line }
-fault-toml-twice = das steht hier zum zweiten Mal: Zeile { $line }, Spalte { $column }
-fault-toml = ab hier ist das kein TOML: Zeile { $line }, Spalte { $column }
+fault-toml-twice = das steht hier zum zweiten Mal: Zeile { $line }
+fault-toml = ab Zeile { $line } ist das kein TOML
 fault-not-utf8 = ist kein Text in UTF-8
+fault-python-failed = { $file } lässt sich nicht ausführen: { $error }
+fault-package-failed = die Mission des Pakets { $package } lässt sich nicht lesen: { $error }
 
-# Werte von Optionen, Ports, Bots
+# Schachteln: Plättchen, Karten und Pläne
+fault-level-has-no = ein Level hat kein { $field }
+fault-bank-has-no = die Bank hat kein { $field }
+fault-start-spaces-fall = sie fallen vom ersten bis zum letzten Platz
+fault-start-spaces-loop = sie passen nicht auf eine Runde von { $loop } Feldern
+fault-rewards-as-places = es gibt so viele wie Startfelder
+fault-pile-or-learning = ein Flug hat entweder nur Lernkarten oder Kartenstapel
+fault-pile-above-level = Karten über Level { $level }
+fault-id-begins = beginnt nicht mit { $edition }-
+fault-box-holds = erwartet: { $expected }, gefunden: { $found }
+fault-too-few-cards = zu wenige Karten von Level { $level } für { $piles } Stapel
+fault-one-start = erwartet: ein S für die Startkabine, nicht { $found }
+fault-row-squares = Reihe { $row } hat { $squares } Felder für { $columns } Spalten
+fault-printed-number = erwartet: eine gedruckte Zahl, nicht { $found }
+fault-not-consecutive = die gedruckten Zahlen { $found } folgen nicht aufeinander
+fault-tile-word = unlesbar: { $found }
+fault-four-connectors = erwartet: vier Ziffern von 0 bis 3, nicht { $found }
+fault-given-once = mehr als einmal angegeben: { $found }
+fault-side-twice = eine Seite steht zweimal in { $found }
+fault-no-connector = ein Plättchen braucht mindestens einen
+fault-cabin-colours = Startkabinen haben eine Farbe, andere Plättchen keine
+fault-capacity-of = { $kind } hat { $known }, nicht { $found }
+fault-directions-of = { $kind } hat { $expected }, nicht { $found }
+fault-shield-sides = ein Schild deckt zwei benachbarte Seiten
+fault-smooth-side = die Seite eines Laufs oder einer Düse ist glatt
+
+# Befehle und ihre Optionen
+fault-unknown-word = diese Option oder dieses Wort ist hier unbekannt: { $word }
+fault-missing-argument = das fehlt: { $name }
+fault-needs-value = { $option } braucht einen Wert
+fault-needs-no-value = { $option } nimmt keinen Wert
+fault-option-value = { $option }: { $reason }
+fault-from-to = { $found } ist keine Zahl von { $least } bis { $most }
 fault-above-nought = { $found } ist keine Zahl über null
-fault-port = ein Port ist eine Zahl von 1 bis 65535
-fault-width = eine Breite ist eine Zahl von 16 bis 8192
+
+# Ports und Bots
 fault-no-free-port = kein Port von { $first } bis { $last } ist frei
-fault-bot-raised = { $bot } ist an { $error } gescheitert; { $kind } beantwortet mit { $answer }
-fault-bot-too-slow = { $bot } hat zu lange nachgedacht; { $kind } beantwortet mit { $answer }
-fault-bot-illegal = { $bot } hat ungültig geantwortet: { $wrong }; { $kind } beantwortet mit { $answer }
+fault-store-version = { $file } hat eine andere Version des Programms geschrieben
+fault-bot-slip = { $bot } { $slip }; { $kind } beantwortet mit { $answer }
+fault-bot-raised = ist an { $error } gescheitert
+fault-bot-too-slow = hat zu lange nachgedacht
+fault-bot-illegal = hat ungültig geantwortet: { $wrong }

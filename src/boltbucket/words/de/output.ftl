@@ -17,10 +17,8 @@ problem-no-level-fits = { $mission } kann zu { $seats } auf keinem Level gefloge
 problem-table-refused = der Tisch hat abgelehnt: { $reason }
 
 # Was an einem Text nicht stimmt
-wrong-at = Zeile { $line }, Spalte { $column }: erwartet: { $expected }
-wrong-expected = erwartet: { $expected }
 wrong-no-text = das ist kein Text
-wrong-or = oder
+either-or = oder
 
 # Was die Maschine nicht konnte
 machine-enoent = diese Datei oder diesen Ordner gibt es nicht
@@ -34,6 +32,7 @@ machine-erofs = hier kann nichts geschrieben werden
 machine-eaddrinuse = dieser Port ist belegt
 machine-eaddrnotavail = diese Adresse hat der Rechner nicht
 machine-econnrefused = dort antwortet niemand
+machine-other = das kann der Rechner nicht ({ $said })
 
 # Listen von Plättchen und Karten
 list-unknown-level = ein Level { $value } gibt es nicht; es gibt { $known }

@@ -76,7 +76,7 @@ refusal-broken-bot = Der Bot { $bot } kann nicht spielen: { $error }. Nimm einen
 refusal-unknown-strength = Eine Spielstärke { $strength } gibt es nicht. Wähle eine von: { $known }.
 
 # Tische auf dem Server
-refusal-bad-message = Die Nachricht ist nicht zu verstehen ({ $reason }). Lade die Seite neu.
+refusal-bad-message = Die Nachricht ist nicht zu verstehen. Lade die Seite neu.
 refusal-bad-name = Ein Name braucht mindestens ein sichtbares Zeichen. Wähle einen anderen.
 refusal-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
 refusal-no-such-table = Einen Tisch { $table } gibt es hier nicht. Prüfe den Link oder den Code.

@@ -1,4 +1,4 @@
-# The help of the command line. English is what the commands say themselves.
+# The help of the command line. The keys come from the names of commands and options.
 
 # Commands
 cli-boltbucket = play, host, check and study
@@ -110,6 +110,12 @@ cli-link = the link of the table or of a seat
 cli-bot = character and strength, as hauler:ace
 cli-name = the name at the table (default: the character's)
 cli-option = a variant to play with
+cli-building = how ships are built (default: real_time)
+cli-flights = how many flights (default: 200)
+cli-rivals = how many rivals fly along (default: 3)
+cli-simulate-edition = the edition to play (default: 2021)
+cli-tournament-edition = the edition to play (default: 2021)
+cli-mission-test-edition = the edition to play (default: 2021)
 
 # The frame
 cli-usage = usage
@@ -117,13 +123,6 @@ cli-options = options
 cli-arguments = arguments
 cli-commands = commands
 cli-see-help = { $message } (see { $prog } --help)
-cli-error-unrecognized = this option or word is not known here: { $first }
-cli-error-choice = { $first } cannot be { $second }; choose from { $third }
-cli-error-required = this is missing: { $first }
-cli-error-value = { $first } needs a value
-cli-error-wrong = { $first } cannot be { $second }
-cli-error-said = { $first }: { $second }
-cli-error-ambiguous = { $first } may mean { $second }
 
 # The report of a checked ship
 report-mistakes = { $count ->

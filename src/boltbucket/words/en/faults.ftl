@@ -1,4 +1,13 @@
-# What readers expected, in the very words of the program: it finds them here by their English.
+# What is wrong with what people wrote, and what was expected: from the code of the fault.
+
+# Where it is
+place-notation-error = line { $line }, column { $column }: expected { $fault }
+place-unreadable = expected { $fault }
+place-mission-error = { $field ->
+    [none] { $file }:{ $line }: { $fault }
+   *[other] { $file }:{ $line }: { $field }: { $fault }
+    }
+place-data-error = { $file }: { $entry }: { $field }: { $fault }
 
 # Ships
 fault-ship-header = ship, then edition and board, such as ship 2021 II
@@ -45,9 +54,9 @@ fault-goods-red = Y, G or B; R needs a special hold
 fault-line-not-indented = a line that is not indented
 fault-settings = { $known }, or something played or expected
 fault-plays = NAME > ANSWER, = FACT, NAME refused CODE: ANSWER, or ...
-fault-refused = NAME refused CODE: ANSWER
+fault-refused-line = NAME refused CODE: ANSWER
 fault-event-name = the name of an event, such as TileLost
-fault-event-fields = fields of { $event } as { $fields }=…, not { $word }
+fault-event-fields = fields of { $event } as { $known }, not { $word }
 fault-playable-setup = a set-up that can be played ({ $reason })
 fault-level-of-flights = a level that is one of the flights, not { $level }
 fault-handicap = handicap NAME head_start SECONDS extra_time SECONDS
@@ -79,8 +88,41 @@ fault-an-answer = an answer
 fault-number-no-yard = a number, as no ships are being built
 fault-tile-lying = a tile that lies there, not { $word }
 fault-card = a card of { $edition } or one of { $known }
-fault-card-fields = the fields of { $card }: { $reason }
+fault-card-fields = the fields of { $card }: { $field }: { $reason }
 fault-card-braces = fields in braces, such as days = 1
+
+# What a scenario says and the game does not do
+fault-somebody-asked = somebody to be asked
+fault-game-is-over = the game is over
+fault-game-goes-on = the game goes on
+fault-accepted = { $seat } > { $answer } to be accepted
+fault-refused-while = { $refused }: { $refusal } Now { $asked }
+fault-refused-with = { $refused }: { $refusal }
+fault-to-be-refused = the refusal { $refused }
+fault-was-accepted = it was accepted
+fault-no-change = a refusal that changes nothing
+fault-a-change = a change
+fault-question = { $seat } is asked { $kind }: { $options }
+fault-questions = { $questions }
+fault-rolls-written = { $count ->
+    [one] { $count } roll, as the scenario has dice for no more
+   *[other] { $count } rolls, as the scenario has dice for no more
+    }
+fault-rolls-made = { $count ->
+    [one] { $count } roll; add dice or a seed
+   *[other] { $count } rolls; add dice or a seed
+    }
+fault-end-of-game = the end of the game, or a last line ...
+fault-all-rolled = all dice of the scenario to be rolled
+fault-rolls-left = { $count ->
+    [one] { $count } roll is left
+   *[other] { $count } rolls are left
+    }
+fault-still-there = still there
+fault-nothing-asked = nothing is asked
+fault-no-bill = there is no bill yet
+fault-not-told = it was not told
+fault-not-in-the-heap = not in the heap
 
 # Mission files and cards
 fault-missing = is missing
@@ -112,16 +154,51 @@ fault-fleet-line = expected a strength and a penalty, as in '6: 3 goods', not { 
 fault-columns-list = expected a list of columns, not { $found }
 fault-column-parts = a column has what it compares, and lines
 fault-difference = expected a difference such as 'crew - cannons', not { $found }
-fault-toml-open = something is left open at the end, line { $line }
-fault-toml-twice = this stands here for the second time: line { $line }, column { $column }
-fault-toml = this is no TOML from here on: line { $line }, column { $column }
+fault-toml-twice = this stands here for the second time: line { $line }
+fault-toml = this is no TOML from line { $line } on
 fault-not-utf8 = is not a text in UTF-8
+fault-python-failed = { $file } cannot be run: { $error }
+fault-package-failed = the mission of the package { $package } cannot be read: { $error }
 
-# Values of options, ports, bots
+# Boxes: tiles, cards and boards
+fault-level-has-no = a level has no { $field }
+fault-bank-has-no = the bank has no { $field }
+fault-start-spaces-fall = they fall from place 1 to the last place
+fault-start-spaces-loop = they do not fit a loop of { $loop } spaces
+fault-rewards-as-places = there are as many as start spaces
+fault-pile-or-learning = a flight has either learning cards only or piles of cards
+fault-pile-above-level = cards above level { $level }
+fault-id-begins = does not begin with { $edition }-
+fault-box-holds = expected { $expected }, found { $found }
+fault-too-few-cards = too few cards of level { $level } for { $piles } piles
+fault-one-start = expected one S for the starting cabin, not { $found }
+fault-row-squares = row { $row } has { $squares } squares for { $columns } columns
+fault-printed-number = expected a printed number, not { $found }
+fault-not-consecutive = the printed numbers { $found } are not consecutive
+fault-tile-word = cannot read { $found }
+fault-four-connectors = expected four digits from 0 to 3, not { $found }
+fault-given-once = given more than once: { $found }
+fault-side-twice = a side stands twice in { $found }
+fault-no-connector = a tile needs at least one
+fault-cabin-colours = starting cabins have a colour, other tiles have none
+fault-capacity-of = { $kind } has { $known }, not { $found }
+fault-directions-of = { $kind } has { $expected }, not { $found }
+fault-shield-sides = a shield covers two sides next to each other
+fault-smooth-side = the side of a barrel or an exhaust is smooth
+
+# Commands and their options
+fault-unknown-word = this option or word is not known here: { $word }
+fault-missing-argument = this is missing: { $name }
+fault-needs-value = { $option } needs a value
+fault-needs-no-value = { $option } takes no value
+fault-option-value = { $option }: { $reason }
+fault-from-to = { $found } is not a number from { $least } to { $most }
 fault-above-nought = { $found } is not a number above nought
-fault-port = a port is a number from 1 to 65535
-fault-width = a width is a number from 16 to 8192
+
+# Ports and bots
 fault-no-free-port = no port from { $first } to { $last } is free
-fault-bot-raised = { $bot } raised { $error }; { $kind } answered with { $answer }
-fault-bot-too-slow = { $bot } thought too long; { $kind } answered with { $answer }
-fault-bot-illegal = { $bot } gave an illegal answer: { $wrong }; { $kind } answered with { $answer }
+fault-store-version = { $file } was written by another version of the program
+fault-bot-slip = { $bot } { $slip }; { $kind } answered with { $answer }
+fault-bot-raised = raised { $error }
+fault-bot-too-slow = thought too long
+fault-bot-illegal = gave an illegal answer: { $wrong }

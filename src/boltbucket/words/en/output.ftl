@@ -17,10 +17,8 @@ problem-no-level-fits = { $mission } cannot be flown by { $seats } players on an
 problem-table-refused = the table has refused: { $reason }
 
 # What is wrong with a text
-wrong-at = line { $line }, column { $column }: expected { $expected }
-wrong-expected = expected { $expected }
 wrong-no-text = this is no text
-wrong-or = or
+either-or = or
 
 # What the machine could not do
 machine-enoent = there is no such file or folder
@@ -34,6 +32,7 @@ machine-erofs = nothing can be written here
 machine-eaddrinuse = this port is in use
 machine-eaddrnotavail = this machine does not have the address
 machine-econnrefused = nobody answers there
+machine-other = the machine cannot do that ({ $said })
 
 # Lists of tiles and cards
 list-unknown-level = there is no level { $value }; there are { $known }

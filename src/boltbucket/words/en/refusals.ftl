@@ -76,7 +76,7 @@ refusal-broken-bot = The bot { $bot } cannot play: { $error }. Choose another on
 refusal-unknown-strength = There is no strength { $strength }. Choose one of: { $known }.
 
 # Tables on the server
-refusal-bad-message = The message cannot be understood ({ $reason }). Reload the page.
+refusal-bad-message = The message cannot be understood. Reload the page.
 refusal-bad-name = A name needs at least one visible character. Choose another one.
 refusal-name-taken = Somebody at this table is already called { $name }. Choose another name.
 refusal-no-such-table = There is no table { $table } here. Check the link or the code.

@@ -8,6 +8,7 @@ from typing import Any
 from boltbucket.rules.editions.card_data import READERS, SIDES, YARDSTICKS, read_hits
 from boltbucket.rules.editions.reading import choice, numbers, table, text, texts
 from boltbucket.rules.flight.hits import Hit
+from boltbucket.rules.illegal import Fault
 from boltbucket.rules.missions.supercards.enemy_fleet import FleetLine
 from boltbucket.rules.missions.supercards.tactical_zone import Column
 from boltbucket.rules.missions.supercards.toll import read_toll
@@ -31,29 +32,29 @@ def read_fleet(value: Any) -> tuple[FleetLine, ...]:
     lines = tuple(_fleet_line(line) for line in texts(value))
     strengths = [line.strength for line in lines]
     if strengths != sorted(set(strengths)):
-        raise ValueError("the strengths must grow from level to level")
+        raise Fault("strengths_grow")
     return lines
 
 
 def _fleet_line(line: str) -> FleetLine:
     found = FLEET_LINE.fullmatch(line)
     if found is None:
-        raise ValueError(f"expected a strength and a penalty, as in '6: 3 goods', not {line!r}")
+        raise Fault("fleet_line", found=repr(line))
     return FleetLine(int(found[1]), read_toll(found[2]))
 
 
 def read_columns(value: Any) -> tuple[Column, ...]:
     if not isinstance(value, list) or not value:
-        raise ValueError(f"expected a list of columns, not {value!r}")
+        raise Fault("columns_list", found=repr(value))
     return tuple(_column(table(column)) for column in value)
 
 
 def _column(column: Any) -> Column:
     if set(column) != {"compare", "lines"}:
-        raise ValueError("a column has what it compares, and lines")
+        raise Fault("column_parts")
     found = DIFFERENCE.fullmatch(text(column["compare"]))
     if found is None:
-        raise ValueError(f"expected a difference such as 'crew - cannons', not {column['compare']}")
+        raise Fault("difference", found=repr(column["compare"]))
     lines = tuple(read_toll(line) for line in texts(column["lines"]))
     return Column(choice(found[1], YARDSTICKS), choice(found[2], YARDSTICKS), lines)
 

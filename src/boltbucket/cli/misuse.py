@@ -1,0 +1,43 @@
+"""Wrong uses of commands: what click tells by the type of its exception gets a code."""
+
+from __future__ import annotations
+
+import click
+
+from boltbucket.rules.illegal import Fault
+
+
+class Misuse(click.UsageError):
+    """A command that was called in a wrong way: what is wrong, and with which command."""
+
+    def __init__(self, fault: Fault, ctx: click.Context | None) -> None:
+        super().__init__(fault.code, ctx)
+        self.fault = fault
+
+
+def complaint(error: click.UsageError) -> Fault:
+    """What is wrong with the way a command was called."""
+    if isinstance(error, Misuse):
+        return error.fault
+    if isinstance(error, click.NoSuchOption):
+        return Fault("unknown_word", word=error.option_name)
+    if isinstance(error, click.NoSuchCommand):
+        return Fault("unknown_word", word=error.command_name)
+    if isinstance(error, click.MissingParameter) and error.param is not None:
+        return Fault("missing_argument", name=shown(error.param))
+    assert isinstance(error, click.BadOptionUsage), error
+    if _is_flag(error):
+        return Fault("needs_no_value", option=error.option_name)
+    return Fault("needs_value", option=error.option_name)
+
+
+def _is_flag(error: click.BadOptionUsage) -> bool:
+    params = error.ctx.command.params if error.ctx else []
+    options = [param for param in params if error.option_name in param.opts]
+    return all(isinstance(option, click.Option) and option.is_flag for option in options)
+
+
+def shown(param: click.Parameter) -> str:
+    """How a parameter is written in the list of them."""
+    names = ", ".join(param.opts) if isinstance(param, click.Option) else ""
+    return f"{names} {param.metavar or ''}".strip()
