@@ -12,29 +12,35 @@ if TYPE_CHECKING:
     from boltbucket.rules.ship.ship import Ship
 
 
-def target(frame: Frame, side: Side, number: int) -> Cell | None:
+ACROSS = (Side.LEFT, Side.RIGHT)
+FROM_START = (Side.FRONT, Side.LEFT)
+
+
+def target(frame: Frame, side: int, number: int) -> Cell | None:
     """The first tile a hit from this side meets in a row or column."""
+    side = Side(side)
     plan = frame.blueprint
-    across = side is Side.LEFT or side is Side.RIGHT
-    line = (plan.row_board if across else plan.column_board).get(number, 0)
-    square = frame.hull.first_hit(line, side is Side.FRONT or side is Side.LEFT)
+    line = (plan.row_board if side in ACROSS else plan.column_board).get(number, 0)
+    square = frame.hull.first_hit(line, side in FROM_START)
     return plan.cell_of_square[square] if square else None
 
 
-def shielded(ship: Ship, side: Side) -> bool:
+def shielded(ship: Ship, side: int) -> bool:
     """Whether some working shield covers the side, batteries or not."""
+    side = Side(side)
     if side in ship.quirks.shieldless_sides:
         return False
     return any(side in ship.tiles[cell].directions for cell in ship.frame.shields)
 
 
-def guns(ship: Ship, side: Side, number: int) -> tuple[tuple[Cell, ...], tuple[Cell, ...]]:
+def guns(ship: Ship, side: int, number: int) -> tuple[tuple[Cell, ...], tuple[Cell, ...]]:
     """The single and the double cannons that can shoot a large meteor coming in this line.
 
     At the front only in the meteor's own column; elsewhere also in the lines beside it. Own tiles
     further along do not matter.
     """
-    able = [cell for cell in ship.cannons if _bears(ship, cell, side, number)]
+    facing = Side(side)
+    able = [cell for cell in ship.cannons if _bears(ship, cell, facing, number)]
     tiles = ship.tiles
     return (
         tuple([cell for cell in able if tiles[cell].kind is Kind.SINGLE_CANNON]),

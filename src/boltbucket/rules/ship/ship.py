@@ -160,25 +160,25 @@ class Ship:
 
     # Hits
 
-    def target(self, side: Side, number: int) -> Cell | None:
+    def target(self, side: int, number: int) -> Cell | None:
         return damage.target(self.frame, side, number)
 
-    def bounces(self, cell: Cell, side: Side) -> bool:
+    def bounces(self, cell: Cell, side: int) -> bool:
         """Whether a small meteor bounces off: the side is smooth."""
-        return self.tiles[cell].connectors[side] == Connector.SMOOTH
+        return self.tiles[cell].connectors[Side(side)] == Connector.SMOOTH
 
-    def plated(self, cell: Cell, side: Side) -> bool:
+    def plated(self, cell: Cell, side: int) -> bool:
         """Whether no hit on that side can destroy the tile."""
-        return payload.is_plated(self.tiles[cell], side)
+        return payload.is_plated(self.tiles[cell], Side(side))
 
     def destroyed_along(self, cell: Cell) -> Cells:
         """What goes when this tile is destroyed: itself first, then what payload takes along."""
         return payload.destroyed_along(self.frame, cell) if self.frame.payloads else (cell,)
 
-    def shielded(self, side: Side) -> bool:
+    def shielded(self, side: int) -> bool:
         return damage.shielded(self, side)
 
-    def guns(self, side: Side, number: int) -> tuple[Cells, Cells]:
+    def guns(self, side: int, number: int) -> tuple[Cells, Cells]:
         return damage.guns(self, side, number)
 
     # Strength
