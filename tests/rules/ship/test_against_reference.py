@@ -32,7 +32,7 @@ def test_the_hull_finds_what_a_walk_over_all_squares_finds(board: Board, batch: 
         exposed = reference.exposed_sides(plan, tiles)
         pieces = reference.pieces(plan, tiles)
 
-        assert ship.hull.check(plan.area_mask) == (len(mistakes), len(exposed), len(pieces))
+        assert ship.hull.mistakes(plan.area_mask) == len(mistakes)
         assert faults(ship) == mistakes
         assert ship.legal == (not mistakes and len(pieces) <= 1)
         assert set(ship.exposed_sides) == set(exposed)
@@ -127,7 +127,5 @@ def test_faults_kept_while_tiles_come_off_are_those_a_fresh_look_finds(board: Bo
 
     for ship in islice(random_ships(with_payload, random), 300):
         while ship.tiles:
-            before = ship.frame
             ship = ship.without(random.sample(ship.cells, random.randint(1, len(ship.cells))))
-            ship.frame.keep_faults(before)
             assert ship.frame.faults == Ship(ship.blueprint, ship.tiles).frame.faults
