@@ -121,6 +121,22 @@ def test_payload_mistakes_agree_with_the_walk(board: Board):
 
 
 @every_board
+def test_a_place_is_sound_exactly_if_it_adds_no_mistake(board: Board):
+    random = Random(f"sound {board}")
+    loaded = replace(board, tiles=board.tiles + payload_tiles() * 8)
+
+    for _ in range(100):
+        ship = random_ship(loaded, random)
+        piece = random.choice((*payload_tiles(), *random.sample(board.tiles, 2)))
+        sound = set(ship.sound_places(piece))
+        for cell, quarters in ship.places(piece):
+            turned = piece.turned(quarters)
+            clean = faults(ship.place(cell, turned)) == faults(ship)
+
+            assert ship.suits(cell, turned) == clean == ((cell, quarters) in sound)
+
+
+@every_board
 def test_faults_kept_while_tiles_come_off_are_those_a_fresh_look_finds(board: Board):
     random = Random(f"coming off {board}")
     with_payload = replace(board, tiles=board.tiles + payload_tiles() * 6)

@@ -68,7 +68,10 @@ class Frame(Checked):
 
     def sound_squares(self, tile: Tile) -> int:
         """Those of them where it makes no mistake."""
-        return self.hull.sound(tile.shape, self.free)
+        squares = self.hull.sound(tile.shape, self.free)
+        if squares and self.payloads and tile.is_payload:
+            return squares & ~self.forbidden_squares(tile)
+        return squares
 
     def places(self, tile: Tile) -> tuple[Place, ...]:
         """Every square and number of quarter turns with which the tile joins the ship."""

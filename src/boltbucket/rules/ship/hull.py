@@ -208,7 +208,7 @@ class Hull:
         return joined & free
 
     def sound(self, shape: i64, free: i64) -> i64:
-        """Those of them where it would make no mistake."""
+        """Those of them where it would make no mistake, payload left aside."""
         squares = self.joining(shape, free)
         if not squares or shape & (ENGINE | OPENS_REAR) == ENGINE:
             return 0

@@ -85,6 +85,21 @@ class WithPayload(Geometry):
             if cell in zones[later] or found[later] in zones[first]
         )
 
+    def forbidden_squares(self, tile: Tile) -> int:
+        """Where the tile, lying as it does, may not go because of payload that is there."""
+        plan = self.blueprint
+        if tile.kind is Kind.RADIOACTIVE:
+            hot = self.hull.only(plan.mask(self.payloads_of(Kind.RADIOACTIVE)))
+            return hot.joining(tile.shape, self.free)
+        if tile.kind not in ARTIFACTS:
+            return 0
+        forbidden = plan.mask(self.dead)
+        along_column, along_row = _axes(tile)
+        for other in self.payloads_of(*ARTIFACTS):
+            forbidden |= plan.column_board[column_of(other)] if along_column else 0
+            forbidden |= plan.row_board[row_of(other)] if along_row else 0
+        return forbidden
+
     def _zone(self, artifact: Cell) -> frozenset[Cell]:
         """The row, column or both that an artifact deadens, over the whole plan."""
         along_column, along_row = _axes(self.tiles[artifact])
