@@ -72,7 +72,11 @@ def reference_checks(ships: list[Ship]) -> list[Check]:
 
 
 def hull_checks(ships: list[Ship], module: ModuleType) -> list[Check]:
-    return [bound(build(ship, module).check, ship.blueprint.area_mask) for ship in ships]
+    return [bound(check, build(ship, module), ship.blueprint.area_mask) for ship in ships]
+
+
+def check(hull: Any, area: int) -> tuple[int, int, int]:
+    return hull.mistakes(area), hull.exposed_connectors(), len(hull.pieces())
 
 
 def build(ship: Ship, module: ModuleType) -> Any:

@@ -13,7 +13,7 @@ from boltbucket.bots.skill import Skill
 from boltbucket.bots.style import Style
 from boltbucket.rules.flight.decisions import Answer
 from boltbucket.rules.ship.blueprint import Cell
-from boltbucket.rules.ship.hull import ALL_PIPES
+from boltbucket.rules.ship.boards import ALL_PIPES
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Tile
 from boltbucket.rules.view import View

@@ -14,6 +14,7 @@ from boltbucket.rules.cards.penalties import ShotsPenalty
 from boltbucket.rules.editions.edition import Edition, Level
 from boltbucket.rules.flight.hits import Hit
 from boltbucket.rules.ship.blueprint import Blueprint, column_of, row_of
+from boltbucket.rules.ship.boards import spread
 from boltbucket.rules.ship.frame import Frame
 from boltbucket.rules.ship.tile import Connector, Kind, Side
 
@@ -150,7 +151,7 @@ class Survey:
         rest = int(self.frame.hull.tiles) & ~square
         total, largest = rest.bit_count(), 0
         while rest:
-            piece = spread(rest & -rest, before, beside, stride)
+            piece = int(spread(rest & -rest, before, beside, stride))
             largest = max(largest, piece.bit_count())
             rest &= ~piece
         return total - largest
@@ -163,16 +164,6 @@ def _lines(plan: Blueprint, side: Side) -> tuple[tuple[int, float, int], ...]:
     return tuple(
         (number, TWO_DICE[number], board) for number, board in boards.items() if number in TWO_DICE
     )
-
-
-def spread(piece: int, before: int, beside: int, stride: int) -> int:
-    """All squares joined to these."""
-    while True:
-        grown = piece | ((piece & beside) << 1) | (piece >> 1 & beside)
-        grown |= ((grown & before) >> stride) | ((grown << stride) & before)
-        if grown == piece:
-            return grown
-        piece = grown
 
 
 def _gun_cover(frame: Frame) -> Mapping[tuple[Side, int], float]:

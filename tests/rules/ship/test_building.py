@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import FrozenInstanceError
 
 import pytest
 
@@ -145,3 +146,15 @@ def test_a_turned_tile_knows_how_far(quarters: int):
 def test_a_ship_is_built_without_a_starting_cabin_too():
     assert Ship(ship({}).blueprint, {}).pieces == ()
     assert Ship(ship({}).blueprint, {}).legal
+
+
+@pytest.mark.parametrize("name", ["frame", "tiles", "crew", "batteries", "anything"])
+def test_nothing_can_be_put_into_a_ship_from_outside(name: str):
+    with pytest.raises(FrozenInstanceError):
+        setattr(ship({}), name, None)
+
+
+@pytest.mark.parametrize("name", ["hull", "tiles", "faults", "anything"])
+def test_nothing_can_be_put_into_a_frame_from_outside(name: str):
+    with pytest.raises(FrozenInstanceError):
+        setattr(ship({}).frame, name, None)

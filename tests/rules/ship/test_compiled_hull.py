@@ -54,7 +54,7 @@ def figures(hull: Any, ship: Ship, squares: int) -> list[Any]:
     lines = [*plan.column_board.values(), *plan.row_board.values()]
     return [
         *(getattr(hull, name) for name in BOARD_NAMES),
-        hull.check(plan.area_mask),
+        hull.mistakes(plan.area_mask),
         hull.exposed(),
         hull.exposed_connectors(),
         hull.joints(),
@@ -67,7 +67,6 @@ def figures(hull: Any, ship: Ship, squares: int) -> list[Any]:
         [board & plan.grid_mask for board in hull.around()],
         hull.kept_clear() & plan.grid_mask,
         [hull.joined(square) for square in plan.square.values()],
-        [hull.piece(square) for square in plan.square.values()],
         [hull.first_hit(line, from_start) for line in lines for from_start in (True, False)],
         hull.joined(squares & hull.tiles),
     ]

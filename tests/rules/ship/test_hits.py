@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boltbucket.rules.ship.quirks import Quirks
+from boltbucket.rules.ship.tile import Kind
 
 from .ships import (
     FRONT,
@@ -16,6 +17,7 @@ from .ships import (
     pipes,
     shield,
     ship,
+    tile,
 )
 
 
@@ -104,3 +106,33 @@ def test_double_cannons_are_told_apart_for_they_need_a_battery():
 
     assert armed.guns(FRONT, 6) == ((), (606, 607))
     assert armed.guns(FRONT, 7) == ((706,), ())
+
+
+@pytest.mark.parametrize("side", [FRONT, RIGHT, REAR, LEFT])
+def test_a_side_may_be_given_as_a_plain_number(side):
+    armed = ship(
+        {706: cannon("0130"), 708: cannon("3000", REAR), 607: cannon("3330", LEFT)}
+        | {807: shield(RIGHT, REAR), 907: heavy("0110")}
+    )
+
+    assert armed.target(int(side), 7) == armed.target(side, 7)
+    assert armed.guns(int(side), 7) == armed.guns(side, 7)
+    assert armed.shielded(int(side)) == armed.shielded(side)
+    assert armed.bounces(706, int(side)) == armed.bounces(706, side)
+    assert armed.plated(907, int(side)) == armed.plated(907, side)
+
+
+@pytest.mark.parametrize("side", [-1, 4])
+def test_a_number_that_is_no_side_is_refused(side):
+    armed = ship({706: heavy("0130")})
+
+    for question in (armed.target, armed.guns, lambda side, _: armed.shielded(side)):
+        with pytest.raises(ValueError, match="not a valid Side"):
+            question(side, 7)
+    for question in (armed.bounces, armed.plated):
+        with pytest.raises(ValueError, match="not a valid Side"):
+            question(706, side)
+
+
+def heavy(connectors):
+    return tile(Kind.HEAVY, connectors, capacity=2)

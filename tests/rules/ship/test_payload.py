@@ -90,6 +90,14 @@ def test_radioactive_payload_may_touch_another_without_a_joint():
     assert apart.legal
 
 
+def test_radioactive_payload_does_not_suit_where_it_would_join_another():
+    hot = ship({706: radioactive()})
+
+    assert hot.accepts(705, radioactive())
+    assert not hot.suits(705, radioactive())
+    assert hot.suits(708, radioactive())
+
+
 def test_the_eight_squares_around_radioactive_payload_get_no_crew_and_no_batteries():
     hot = ship({706: pipes(), 606: radioactive(), 605: battery(2), 607: cabin(), 708: cabin()})
 
@@ -138,6 +146,14 @@ def test_an_artifact_may_not_lie_in_the_zone_of_another():
     assert ship({706: artifact(*ACROSS), 606: artifact(*LENGTHWISE)}).flaws == (
         Flaw(FlawKind.ARTIFACT_IN_ZONE, (606, 706)),
     )
+
+
+def test_an_artifact_does_not_suit_in_the_zone_of_another_nor_with_one_in_its_own():
+    zoned = ship({706: artifact(*LENGTHWISE), 607: pipes()})
+
+    assert not zoned.suits(708, artifact(*ACROSS))
+    assert not zoned.suits(606, artifact(*ACROSS))
+    assert zoned.suits(608, artifact(*ACROSS))
 
 
 def test_losing_the_artifact_revives_what_was_dead_but_empty():

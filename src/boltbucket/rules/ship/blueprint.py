@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 
-from boltbucket.rules.ship.tile import Side
+from boltbucket.rules.ship.kept import kept
 
 Cell = int
 """A square by its printed numbers: column * 100 + row, so 708 is column 7, row 8."""
+
+Cells = tuple[Cell, ...]
+"""Squares in reading order, unless said otherwise: row by row from the front."""
 
 Neighbours = tuple[Cell | None, Cell | None, Cell | None, Cell | None]
 
@@ -41,16 +43,16 @@ class Blueprint:
     start: Cell
     reserve_printed: bool = True
 
-    @cached_property
+    @kept
     def stride(self) -> int:
         return len(self.columns) + 1
 
-    @cached_property
-    def cells(self) -> tuple[Cell, ...]:
+    @kept
+    def cells(self) -> Cells:
         """All squares of the printed grid, row by row from the front, buildable or not."""
         return tuple(cell_at(column, row) for row in self.rows for column in self.columns)
 
-    @cached_property
+    @kept
     def bit(self) -> Mapping[Cell, int]:
         """The bit number of every square."""
         return {
@@ -59,33 +61,33 @@ class Blueprint:
             for x, column in enumerate(self.columns)
         }
 
-    @cached_property
+    @kept
     def square(self) -> Mapping[Cell, int]:
         """Every square as a bitboard with one bit."""
         return {cell: 1 << bit for cell, bit in self.bit.items()}
 
-    @cached_property
+    @kept
     def cell_of_square(self) -> Mapping[int, Cell]:
         return {square: cell for cell, square in self.square.items()}
 
-    @cached_property
+    @kept
     def column_board(self) -> Mapping[int, int]:
         """The squares of every column as a bitboard."""
         return {
             column: self.mask(cell_at(column, row) for row in self.rows) for column in self.columns
         }
 
-    @cached_property
+    @kept
     def row_board(self) -> Mapping[int, int]:
         return {
             row: self.mask(cell_at(column, row) for column in self.columns) for row in self.rows
         }
 
-    @cached_property
+    @kept
     def area_mask(self) -> int:
         return self.mask(self.area)
 
-    @cached_property
+    @kept
     def grid_mask(self) -> int:
         return self.mask(self.cells)
 
@@ -95,7 +97,7 @@ class Blueprint:
             result |= self.square[cell]
         return result
 
-    def cells_in(self, mask: int) -> tuple[Cell, ...]:
+    def cells_in(self, mask: int) -> Cells:
         """The squares of a bitboard, in reading order."""
         found = []
         cell_of_square = self.cell_of_square
@@ -111,7 +113,7 @@ class Blueprint:
             mask &= mask - 1
         return self.cell_of_square[mask & -mask]
 
-    @cached_property
+    @kept
     def neighbours(self) -> Mapping[Cell, Neighbours]:
         """The squares before, right of, behind and left of every square."""
         return {cell: self._around(cell) for cell in self.cells}
@@ -126,12 +128,12 @@ class Blueprint:
             self._square(x - 1, y),
         )
 
-    @cached_property
-    def eight_neighbours(self) -> Mapping[Cell, tuple[Cell, ...]]:
+    @kept
+    def eight_neighbours(self) -> Mapping[Cell, Cells]:
         """The up to eight squares around every square, in reading order."""
         return {cell: self._ring(cell) for cell in self.cells}
 
-    def _ring(self, cell: Cell) -> tuple[Cell, ...]:
+    def _ring(self, cell: Cell) -> Cells:
         x = self.columns.index(column_of(cell))
         y = self.rows.index(row_of(cell))
         steps = [(i, j) for j in (-1, 0, 1) for i in (-1, 0, 1) if (i, j) != (0, 0)]
@@ -142,18 +144,6 @@ class Blueprint:
         if 0 <= x < len(self.columns) and 0 <= y < len(self.rows):
             return cell_at(self.columns[x], self.rows[y])
         return None
-
-    def line(self, side: Side, number: int) -> tuple[Cell, ...]:
-        """The squares a hit from this side meets in a row or column, nearest first."""
-        if side in (Side.FRONT, Side.REAR):
-            if number not in self.columns:
-                return ()
-            squares = tuple(cell_at(number, row) for row in self.rows)
-        else:
-            if number not in self.rows:
-                return ()
-            squares = tuple(cell_at(column, number) for column in self.columns)
-        return squares if side in (Side.FRONT, Side.LEFT) else squares[::-1]
 
     def __hash__(self) -> int:
         return hash((self.name, self.area))

@@ -1,37 +1,112 @@
-"""Where a tile may be placed."""
+"""A ship as it is built: tiles that are added or lost, mistakes, and how it hangs together."""
 
 from __future__ import annotations
 
-from boltbucket.rules.ship.blueprint import Cell
-from boltbucket.rules.ship.frame import Frame
-from boltbucket.rules.ship.tile import Tile
+from collections.abc import Collection, Mapping
+from typing import Self, TypeVar
+
+from boltbucket.rules.ship.blueprint import Cell, Cells
+from boltbucket.rules.ship.flaws import Flaw
+from boltbucket.rules.ship.frame import Place
+from boltbucket.rules.ship.hull import Hull
+from boltbucket.rules.ship.parts import ShipParts
+from boltbucket.rules.ship.tile import Side, Tile
+
+Content = TypeVar("Content")
 
 
-def joining_squares(frame: Frame, tile: Tile) -> int:
-    """The free squares of the area where the tile, lying as it does, joins the ship."""
-    return frame.hull.joining(tile.shape, frame.free)
+class Built(ShipParts):
+    """What can be asked and done about a ship's tiles. The answers are the frame's."""
+
+    def place(self, cell: Cell, tile: Tile) -> Self:
+        """The ship with a tile on that square; nothing is checked."""
+        return self.refit(frame=self.frame.place(cell, tile))
+
+    def without(self, cells: Collection[Cell]) -> Self:
+        """The ship after losing these tiles and what was in them."""
+        return self.refit(
+            frame=self.frame.without(cells),
+            crew=_without(self.crew, cells),
+            charge=_without(self.charge, cells),
+            goods=_without(self.goods, cells),
+        )
+
+    def only(self, cells: Collection[Cell]) -> Self:
+        """The ship cut down to these tiles and what is in them."""
+        return self.without([cell for cell in self.tiles if cell not in cells])
+
+    # Where a tile may go
+
+    def accepts(self, cell: Cell, tile: Tile) -> bool:
+        """Whether the square is free, inside the area, and the tile would join the ship."""
+        return bool(self.frame.joining_squares(tile) & self.blueprint.square.get(cell, 0))
+
+    def suits(self, cell: Cell, tile: Tile) -> bool:
+        """Whether the tile is accepted there and makes no mistake."""
+        return bool(self.frame.sound_squares(tile) & self.blueprint.square.get(cell, 0))
+
+    def places(self, tile: Tile) -> tuple[Place, ...]:
+        """Every square and number of quarter turns with which the tile is accepted."""
+        return self.frame.places(tile)
+
+    def sound_places(self, tile: Tile) -> tuple[Place, ...]:
+        """Those of them that make no mistake."""
+        return self.frame.sound_places(tile)
+
+    @property
+    def open_cells(self) -> Cells:
+        """The free squares of the area next to a tile."""
+        return self.frame.open_cells
+
+    # Mistakes
+
+    @property
+    def legal(self) -> bool:
+        return self.frame.legal
+
+    @property
+    def flaws(self) -> tuple[Flaw, ...]:
+        """All mistakes, by kind and then in reading order."""
+        return self.frame.flaws
+
+    @property
+    def removable(self) -> Cells:
+        """The tiles taking part in mistakes that only removing tiles repairs."""
+        return self.frame.removable
+
+    # Geometry
+
+    @property
+    def hull(self) -> Hull:
+        return self.frame.hull
+
+    @property
+    def cells(self) -> Cells:
+        """The squares with tiles."""
+        return self.frame.cells
+
+    @property
+    def exposed_connectors(self) -> int:
+        return self.frame.exposed_connectors
+
+    @property
+    def exposed_sides(self) -> tuple[tuple[Cell, Side], ...]:
+        return self.frame.exposed_sides
+
+    @property
+    def whole(self) -> bool:
+        """Whether all tiles hang together."""
+        return self.frame.whole
+
+    @property
+    def pieces(self) -> tuple[Cells, ...]:
+        """The parts that hang together, by their first square."""
+        return self.frame.pieces
+
+    def joined(self, cell: Cell) -> Cells:
+        """The squares joined to this one: front, right, rear, left."""
+        return self.frame.joined(cell)
 
 
-def sound_squares(frame: Frame, tile: Tile) -> int:
-    """Those of them where it makes no mistake."""
-    return frame.hull.sound(tile.shape, frame.free)
-
-
-def places(frame: Frame, tile: Tile) -> tuple[tuple[Cell, int], ...]:
-    """Every square and number of quarter turns with which the tile joins the ship."""
-    hull, free = frame.hull, frame.free
-    return _places(frame, [hull.joining(turned.shape, free) for turned in tile.turns])
-
-
-def sound_places(frame: Frame, tile: Tile) -> tuple[tuple[Cell, int], ...]:
-    """Those of them that make no mistake."""
-    hull, free = frame.hull, frame.free
-    return _places(frame, [hull.sound(turned.shape, free) for turned in tile.turns])
-
-
-def _places(frame: Frame, boards: list[int]) -> tuple[tuple[Cell, int], ...]:
-    found: list[tuple[Cell, int]] = []
-    for quarters, board in enumerate(boards):
-        if board:
-            found += [(cell, quarters) for cell in frame.blueprint.cells_in(board)]
-    return tuple(found)
+def _without(contents: Mapping[Cell, Content], cells: Collection[Cell]) -> Mapping[Cell, Content]:
+    return {cell: content for cell, content in contents.items() if cell not in cells}

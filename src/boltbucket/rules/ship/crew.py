@@ -1,96 +1,104 @@
-"""Crew: who may board where, who falls ill, who is stranded."""
+"""Crew: who is aboard, who may board where, who falls ill, who is stranded."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Self
 
-from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.ship.blueprint import Cell, Cells
 from boltbucket.rules.ship.contents import ALIENS, LIFE_SUPPORT_OF, Figure
+from boltbucket.rules.ship.kept import kept
+from boltbucket.rules.ship.parts import ShipParts
 from boltbucket.rules.ship.tile import Kind
 
-if TYPE_CHECKING:
-    from boltbucket.rules.ship.ship import Ship
-
 TWO_HUMANS = (Figure.HUMAN, Figure.HUMAN)
-_HUMANS = frozenset({TWO_HUMANS, TWO_HUMANS[:1]})
-"""What there can be in a cabin without aliens."""
+
+Lodging = tuple[tuple[Cell, Figure], ...]
+"""Cabins with the alien in each."""
 
 
-def habitable(ship: Ship) -> tuple[Cell, ...]:
-    """The cabins that may hold crew."""
-    barred = ship.frame.barred
-    if not barred:
-        return ship.frame.cabins
-    return tuple(cell for cell in ship.frame.cabins if cell not in barred)
+class Crewed(ShipParts):
+    """What can be asked and done about a ship's crew."""
 
+    @kept
+    def crew_size(self) -> int:
+        return sum(map(len, self.crew.values()))
 
-def manned(ship: Ship) -> Ship:
-    """The ship with two humans in every empty cabin that may hold crew."""
-    crew = dict(ship.crew)
-    for cell in habitable(ship):
-        if cell not in crew:
-            crew[cell] = TWO_HUMANS
-    return ship.refit(crew=crew)
+    @kept
+    def humans(self) -> int:
+        return sum(figures.count(Figure.HUMAN) for figures in self.crew.values())
 
+    @kept
+    def manned_cabins(self) -> Cells:
+        return tuple(cell for cell in self.frame.cabins if cell in self.crew)
 
-def alien_options(ship: Ship) -> tuple[tuple[Cell, Figure], ...]:
-    """Which alien may move into which empty cabin: one a colour, never into the starting cabin."""
-    if not ship.frame.life_supports:
-        return ()
-    aboard = {alien for _, alien in ship.aliens}
-    wanted = [alien for alien in ALIENS if alien not in aboard]
-    return tuple(
-        [
-            (cell, alien)
-            for cell in habitable(ship)
-            if cell not in ship.crew and ship.tiles[cell].kind is not Kind.STARTING_CABIN
-            for alien in wanted
-            if supported(ship, cell, alien)
-        ]
-    )
-
-
-def supported(ship: Ship, cabin: Cell, alien: Figure) -> bool:
-    """Whether the cabin is joined to working life support for the alien."""
-    module, tiles = LIFE_SUPPORT_OF[alien], ship.tiles
-    modules = [cell for cell in ship.frame.life_supports if tiles[cell].kind is module]
-    return bool(modules) and not frozenset(modules).isdisjoint(ship.joined(cabin))
-
-
-def stranded_aliens(ship: Ship) -> tuple[Cell, ...]:
-    return tuple([cell for cell, alien in ship.aliens if not supported(ship, cell, alien)])
-
-
-def aliens(ship: Ship) -> tuple[tuple[Cell, Figure], ...]:
-    crew = ship.crew
-    if _HUMANS.issuperset(crew.values()):
-        return ()
-    return tuple(
-        [
+    @kept
+    def aliens(self) -> Lodging:
+        found = [
             (cell, figure)
-            for cell in ship.manned_cabins
-            for figure in crew[cell]
+            for cell, figures in self.crew.items()
+            for figure in figures
             if figure is not Figure.HUMAN
         ]
-    )
+        return tuple(sorted(found, key=lambda lodger: self.blueprint.bit[lodger[0]]))
 
+    def lose_crew(self, cell: Cell) -> Self:
+        """The ship without one figure of that cabin."""
+        left = self.crew[cell][1:]
+        crew = {**self.crew, cell: left}
+        if not left:
+            del crew[cell]
+        return self.refit(crew=crew)
 
-def humans(ship: Ship) -> int:
-    return sum([figures.count(Figure.HUMAN) for figures in ship.crew.values()])
+    # Boarding
 
+    @kept
+    def alien_options(self) -> Lodging:
+        """Which alien may move into which empty cabin: one a colour, and none into the starting
+        cabin."""
+        if not self.frame.life_supports:
+            return ()
+        aboard = {alien for _, alien in self.aliens}
+        return tuple(
+            (cell, alien)
+            for cell in self._empty_cabins
+            if self.tiles[cell].kind is not Kind.STARTING_CABIN
+            for alien in ALIENS
+            if alien not in aboard and self._supports(cell, alien)
+        )
 
-def infected_cabins(ship: Ship) -> tuple[Cell, ...]:
-    """The occupied cabins joined to an occupied cabin."""
-    crew = ship.crew
-    return tuple(
-        cell for cell in ship.manned_cabins if any(other in crew for other in ship.joined(cell))
-    )
+    def board(self, cell: Cell, figure: Figure) -> Self:
+        """The ship with an alien moved into that cabin."""
+        return self.refit(crew={**self.crew, cell: (figure,)})
 
+    def manned(self) -> Self:
+        """The ship with two humans in every empty cabin that may hold crew."""
+        return self.refit(crew={**self.crew, **dict.fromkeys(self._empty_cabins, TWO_HUMANS)})
 
-def lose(ship: Ship, cabin: Cell) -> Ship:
-    """The ship without one figure of that cabin."""
-    left = ship.crew[cabin][1:]
-    crew = {**ship.crew, cabin: left}
-    if not left:
-        del crew[cabin]
-    return ship.refit(crew=crew)
+    @property
+    def _empty_cabins(self) -> Cells:
+        """The cabins that may hold crew and hold none."""
+        crew, barred = self.crew, self.frame.barred
+        return tuple(c for c in self.frame.cabins if c not in crew and c not in barred)
+
+    # Life support and illness
+
+    def _supports(self, cabin: Cell, alien: Figure) -> bool:
+        """Whether the cabin is joined to working life support for the alien."""
+        module, working = LIFE_SUPPORT_OF[alien], self.frame.life_supports
+        return bool(working) and any(
+            cell in working and self.tiles[cell].kind is module for cell in self.frame.joined(cabin)
+        )
+
+    @kept
+    def stranded_aliens(self) -> Cells:
+        """The cabins of aliens whose life support is gone."""
+        return tuple(cell for cell, alien in self.aliens if not self._supports(cell, alien))
+
+    @kept
+    def infected_cabins(self) -> Cells:
+        """The occupied cabins joined to an occupied cabin."""
+        return tuple(
+            cell
+            for cell in self.manned_cabins
+            if any(other in self.crew for other in self.frame.joined(cell))
+        )

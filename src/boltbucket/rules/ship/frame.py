@@ -1,186 +1,89 @@
-"""The tiles of a ship and all that follows from where they lie."""
+"""The frame of a ship: its tiles and all that follows from where they lie."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
+from dataclasses import dataclass
 
-from boltbucket.rules.ship import flaws, payload
-from boltbucket.rules.ship.blueprint import Blueprint, Cell
-from boltbucket.rules.ship.hull import BOARDS, Hull
+from boltbucket.rules.ship.blueprint import Cell, Cells
+from boltbucket.rules.ship.flaws import Checked
 from boltbucket.rules.ship.kept import kept
-from boltbucket.rules.ship.tile import (
-    CABINS,
-    CANNONS,
-    ENGINES,
-    HOLDS,
-    LIFE_SUPPORTS,
-    Kind,
-    Side,
-    Tile,
-)
+from boltbucket.rules.ship.tile import CABINS, CANNONS, ENGINES, HOLDS, LIFE_SUPPORTS, Kind, Tile
 
-SIDES = tuple(Side)
 BATTERIES = frozenset({Kind.BATTERY})
 SHIELDS = frozenset({Kind.SHIELD})
 
+Place = tuple[Cell, int]
+"""A square, and quarter turns of the tile that goes there."""
 
-class Frame:
-    """Tiles on a plan, with every figure found out once. Ships with the same tiles share it."""
 
-    def __init__(
-        self, blueprint: Blueprint, tiles: Mapping[Cell, Tile], hull: Hull | None = None
-    ) -> None:
-        self.blueprint = blueprint
-        self.tiles = tiles
-        self.hull = _hull(blueprint, tiles) if hull is None else hull
-        self.free: int = blueprint.area_mask & ~self.hull.tiles
-        """The squares of the area without a tile."""
+@dataclass(frozen=True, eq=False, init=False)
+class Frame(Checked):
+    """Tiles on a plan, with every figure found out once. Ships with the same tiles share it.
 
-    def place(self, cell: Cell, tile: Tile) -> Frame:
-        if cell in self.tiles:
-            return Frame(self.blueprint, {**self.tiles, cell: tile})
-        hull = self.hull.place(self.blueprint.square[cell], tile.shape)
-        return Frame(self.blueprint, {**self.tiles, cell: tile}, hull)
+    It stands on three floors: `Geometry` knows connectors, `WithPayload` what payload does,
+    `Checked` mistakes. Here is the equipment, and where the next tile may go.
+    """
 
-    def without(self, cells: Collection[Cell]) -> Frame:
-        tiles = dict(self.tiles)
-        square = self.blueprint.square
-        gone = 0
-        for cell in cells:
-            tiles.pop(cell, None)
-            gone |= square[cell]
-        return Frame(self.blueprint, tiles, self.hull.only(~gone))
+    def working(self, kinds: Collection[Kind]) -> Cells:
+        """The tiles of these kinds without those in a dead zone."""
+        found, dead = self.of(kinds), self.dead
+        return tuple(cell for cell in found if cell not in dead) if dead else found
 
     @kept
-    def cells(self) -> tuple[Cell, ...]:
-        """The squares with tiles, in reading order."""
-        return self.blueprint.cells_in(self.hull.tiles)
-
-    def of(self, kinds: Collection[Kind]) -> tuple[Cell, ...]:
-        """The tiles of these kinds, in reading order."""
-        tiles = self.tiles
-        return tuple([cell for cell in self.cells if tiles[cell].kind in kinds])
-
-    def working(self, kinds: Collection[Kind]) -> tuple[Cell, ...]:
-        """The same, without those in a dead zone."""
-        found = self.of(kinds)
-        if not self.dead:
-            return found
-        return tuple(cell for cell in found if cell not in self.dead)
-
-    @kept
-    def cannons(self) -> tuple[Cell, ...]:
+    def cannons(self) -> Cells:
         return self.working(CANNONS)
 
     @kept
-    def engines(self) -> tuple[Cell, ...]:
+    def engines(self) -> Cells:
         return self.working(ENGINES)
 
     @kept
-    def shields(self) -> tuple[Cell, ...]:
+    def shields(self) -> Cells:
         return self.working(SHIELDS)
 
     @kept
-    def cabins(self) -> tuple[Cell, ...]:
+    def cabins(self) -> Cells:
+        """All cabins: who may live there is another question."""
         return self.of(CABINS)
 
     @kept
-    def holds(self) -> tuple[Cell, ...]:
+    def holds(self) -> Cells:
         return self.working(HOLDS)
 
     @kept
-    def life_supports(self) -> tuple[Cell, ...]:
+    def life_supports(self) -> Cells:
         return self.working(LIFE_SUPPORTS)
 
     @kept
-    def battery_components(self) -> tuple[Cell, ...]:
+    def battery_components(self) -> Cells:
+        """All of them: how many batteries they get is another question."""
         return self.of(BATTERIES)
 
-    @kept
-    def payloads(self) -> tuple[Cell, ...]:
-        board = self.hull.payload
-        return self.blueprint.cells_in(board) if board else ()
+    # Building on
 
-    @kept
-    def dead(self) -> frozenset[Cell]:
-        """Squares where nothing works."""
-        return payload.dead_zone(self) if self.payloads else frozenset()
+    def joining_squares(self, tile: Tile) -> int:
+        """The free squares of the area where the tile, lying as it does, joins the ship."""
+        return self.hull.joining(tile.shape, self.free)
 
-    @kept
-    def barred(self) -> frozenset[Cell]:
-        """Squares that get neither batteries nor crew."""
-        return payload.barred(self) if self.payloads else frozenset()
+    def sound_squares(self, tile: Tile) -> int:
+        """Those of them where it makes no mistake."""
+        squares = self.hull.sound(tile.shape, self.free)
+        if squares and self.payloads and tile.is_payload:
+            return squares & ~self.forbidden_squares(tile)
+        return squares
 
-    @kept
-    def piece_boards(self) -> list[int]:
-        return self.hull.pieces()
+    def places(self, tile: Tile) -> tuple[Place, ...]:
+        """Every square and number of quarter turns with which the tile joins the ship."""
+        return self._places([self.joining_squares(turned) for turned in tile.turns])
 
-    def keep_whole(self) -> None:
-        """One piece was kept, and nothing else: it holds together."""
-        self.piece_boards = [self.hull.tiles]
+    def sound_places(self, tile: Tile) -> tuple[Place, ...]:
+        """Those of them that make no mistake."""
+        return self._places([self.sound_squares(turned) for turned in tile.turns])
 
-    @property
-    def whole(self) -> bool:
-        return len(self.piece_boards) <= 1
-
-    @kept
-    def pieces(self) -> tuple[tuple[Cell, ...], ...]:
-        if self.whole and self.tiles:
-            return (self.cells,)
-        return tuple([self.blueprint.cells_in(piece) for piece in self.piece_boards])
-
-    @kept
-    def exposed_connectors(self) -> int:
-        return self.hull.exposed_connectors()
-
-    @kept
-    def exposed_sides(self) -> tuple[tuple[Cell, Side], ...]:
-        square = self.blueprint.square
-        boards = self.hull.exposed()
+    def _places(self, boards: list[int]) -> tuple[Place, ...]:
         return tuple(
-            (cell, side) for cell in self.cells for side in SIDES if boards[side] & square[cell]
+            (cell, quarters)
+            for quarters, board in enumerate(boards)
+            for cell in self.blueprint.cells_in(board)
         )
-
-    @kept
-    def legal(self) -> bool:
-        return flaws.is_legal(self)
-
-    @kept
-    def faults(self) -> tuple[flaws.Flaw, ...]:
-        """All mistakes besides not holding together."""
-        return flaws.faults(self)
-
-    def keep_faults(self, before: Frame) -> None:
-        """Taking tiles off makes no new faults: those left of the frame as it was are all."""
-        self.faults = flaws.left(before.faults, self.tiles) if before.faults else ()
-
-    @kept
-    def flaws(self) -> tuple[flaws.Flaw, ...]:
-        return self.faults if self.whole else flaws.with_loose(self)
-
-    def joined(self, cell: Cell) -> tuple[Cell, ...]:
-        cell_of_square = self.blueprint.cell_of_square
-        found = self.hull.joined(self.blueprint.square[cell])
-        return tuple([cell_of_square[square] for square in found if square])
-
-    @kept
-    def open_squares(self) -> int:
-        above, right, below, left = self.hull.around()
-        return (above | right | below | left) & self.free
-
-    @kept
-    def open_cells(self) -> tuple[Cell, ...]:
-        return self.blueprint.cells_in(self.open_squares)
-
-    @kept
-    def kept_clear(self) -> int:
-        return self.hull.kept_clear()
-
-
-def _hull(blueprint: Blueprint, tiles: Mapping[Cell, Tile]) -> Hull:
-    boards = [0] * BOARDS
-    for cell, tile in tiles.items():
-        square = blueprint.square[cell]
-        for board in tile.boards:
-            boards[board] |= square
-    return Hull(blueprint.stride, *boards)

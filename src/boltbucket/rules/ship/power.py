@@ -3,105 +3,127 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
+from typing import Self
 
-from boltbucket.rules.ship import payload
-from boltbucket.rules.ship.blueprint import Cell, row_of
+from boltbucket.rules.ship.blueprint import Cell, Cells, row_of
 from boltbucket.rules.ship.contents import Figure
+from boltbucket.rules.ship.kept import kept
+from boltbucket.rules.ship.parts import ShipParts
+from boltbucket.rules.ship.payload import mass
 from boltbucket.rules.ship.tile import Kind, Side
-
-if TYPE_CHECKING:
-    from boltbucket.rules.ship.ship import Ship
 
 HALVES = 2
 FORWARD = frozenset({Side.FRONT})
 
 
-def engine_strength(ship: Ship, powered: Collection[Cell]) -> int:
-    """Engines and brown alien, less the mass of heavy payload: it may fall below zero."""
-    push = 0
-    for cell in ship.engines:
-        if ship.tiles[cell].kind is Kind.SINGLE_ENGINE:
-            push += HALVES
-        elif cell in powered:
-            push += 2 * HALVES
-    return push + _bonus(ship, Figure.BROWN, push) - _weight(ship)
+class Powered(ShipParts):
+    """What can be asked and done about a ship's engines, cannons and batteries."""
 
+    # Engines
 
-def cannon_strength(ship: Ship, powered: Collection[Cell], full_sides: Collection[Side]) -> int:
-    """Cannons and purple alien; cannons not looking to a full side have half their strength."""
-    fire = 0
-    for cell in ship.cannons:
-        if ship.tiles[cell].kind is Kind.SINGLE_CANNON or cell in powered:
-            fire += firepower(ship, cell, full_sides)
-    return fire + _bonus(ship, Figure.PURPLE, fire)
+    def engine_strength(self, powered: Collection[Cell] = ()) -> int:
+        """Engines and brown alien, less the mass of heavy payload: it may fall below zero."""
+        push = 0
+        for cell in self.engines:
+            if self.tiles[cell].kind is Kind.SINGLE_ENGINE:
+                push += HALVES
+            elif cell in powered:
+                push += 2 * HALVES
+        return push + self._bonus(Figure.BROWN, push) - mass(self.frame, self.quirks) * HALVES
 
+    @kept
+    def engines(self) -> Cells:
+        """The working engines."""
+        idle = self.quirks.idle_engine_rows
+        engines = self.frame.engines
+        return tuple(cell for cell in engines if row_of(cell) not in idle) if idle else engines
 
-def _bonus(ship: Ship, alien: Figure, strength: int) -> int:
-    """What an alien adds: nothing to a strength of zero."""
-    if strength <= 0 or (alien,) not in ship.crew.values():
-        return 0
-    return ship.quirks.alien_bonus * HALVES
+    @kept
+    def double_engines(self) -> Cells:
+        return self._doubles(self.engines, Kind.DOUBLE_ENGINE)
 
+    @kept
+    def best_engine_strength(self) -> int:
+        """The strength with as many double engines powered as there are batteries."""
+        return self.engine_strength(self.double_engines[: self.batteries])
 
-def _weight(ship: Ship) -> int:
-    return payload.mass(ship.frame, ship.quirks) * HALVES if ship.frame.payloads else 0
+    # Cannons
 
+    def cannon_strength(
+        self, powered: Collection[Cell] = (), full_sides: Collection[Side] = FORWARD
+    ) -> int:
+        """Cannons and purple alien; cannons not looking to a full side have half their strength."""
+        fire = 0
+        for cell in self.cannons:
+            if self.tiles[cell].kind is Kind.SINGLE_CANNON or cell in powered:
+                fire += self._firepower(cell, full_sides)
+        return fire + self._bonus(Figure.PURPLE, fire)
 
-def firepower(ship: Ship, cell: Cell, full_sides: Collection[Side] = FORWARD) -> int:
-    """What one cannon adds when it shoots."""
-    cannon = ship.tiles[cell]
-    side = cannon.direction
-    full = side in full_sides
-    if side is Side.FRONT and row_of(cell) in ship.quirks.half_forward_cannon_rows:
-        full = False
-    barrels = 2 if cannon.kind is Kind.DOUBLE_CANNON else 1
-    return barrels * HALVES if full else barrels
+    def _firepower(self, cell: Cell, full_sides: Collection[Side]) -> int:
+        """What one cannon adds when it shoots."""
+        cannon = self.tiles[cell]
+        side = cannon.direction
+        full = side in full_sides
+        if side is Side.FRONT and row_of(cell) in self.quirks.half_forward_cannon_rows:
+            full = False
+        barrels = 2 if cannon.kind is Kind.DOUBLE_CANNON else 1
+        return barrels * HALVES if full else barrels
 
+    @property
+    def cannons(self) -> Cells:
+        """The working cannons."""
+        return self.frame.cannons
 
-def working_engines(ship: Ship) -> tuple[Cell, ...]:
-    idle = ship.quirks.idle_engine_rows
-    if not idle:
-        return ship.frame.engines
-    return tuple(cell for cell in ship.frame.engines if row_of(cell) not in idle)
+    @kept
+    def double_cannons(self) -> Cells:
+        return self._doubles(self.cannons, Kind.DOUBLE_CANNON)
 
+    @kept
+    def best_cannon_strength(self) -> int:
+        """The strength with as many double cannons powered as there are batteries, the strongest
+        first."""
+        strongest = sorted(
+            self.double_cannons, key=lambda cell: self._firepower(cell, FORWARD), reverse=True
+        )
+        return self.cannon_strength(strongest[: self.batteries])
 
-def doubles(ship: Ship, cells: tuple[Cell, ...], kind: Kind) -> tuple[Cell, ...]:
-    return tuple([cell for cell in cells if ship.tiles[cell].kind is kind])
+    # Of both
 
+    def _bonus(self, alien: Figure, strength: int) -> int:
+        """What an alien adds: nothing to a strength of zero."""
+        if strength <= 0 or (alien,) not in self.crew.values():
+            return 0
+        return self.quirks.alien_bonus * HALVES
 
-def best_engine_strength(ship: Ship) -> int:
-    """The strength with as many double engines powered as there are batteries."""
-    return engine_strength(ship, ship.double_engines[: ship.batteries])
+    def _doubles(self, cells: Cells, kind: Kind) -> Cells:
+        return tuple(cell for cell in cells if self.tiles[cell].kind is kind)
 
+    # Batteries
 
-def best_cannon_strength(ship: Ship, full_sides: Collection[Side] = FORWARD) -> int:
-    """The same for double cannons, the strongest first."""
-    # sorted() keeps the reading order of equals.
-    strongest = sorted(
-        ship.double_cannons, key=lambda cell: firepower(ship, cell, full_sides), reverse=True
-    )
-    return cannon_strength(ship, strongest[: ship.batteries], full_sides)
+    @kept
+    def batteries(self) -> int:
+        return sum(self.charge.values())
 
+    @kept
+    def battery_cells(self) -> Cells:
+        """The components with batteries left."""
+        return tuple(cell for cell in self.frame.battery_components if cell in self.charge)
 
-def battery_load(ship: Ship, cell: Cell) -> int:
-    """How many batteries a component gets before launch."""
-    if cell in ship.frame.barred:
-        return 0
-    return max(0, ship.tiles[cell].capacity - ship.quirks.batteries_short)
+    def spend(self, cell: Cell) -> Self:
+        """The ship with one battery less in that component."""
+        left = self.charge[cell] - 1
+        charge = {**self.charge, cell: left}
+        if not left:
+            del charge[cell]
+        return self.refit(charge=charge)
 
+    def charged(self) -> Self:
+        """The ship with all battery components filled for launch."""
+        loads = {cell: self._battery_load(cell) for cell in self.frame.battery_components}
+        return self.refit(charge={cell: load for cell, load in loads.items() if load})
 
-def charged(ship: Ship) -> Ship:
-    cells = ship.frame.battery_components
-    if not cells:
-        return ship.refit(charge={}) if ship.charge else ship
-    loads = [(cell, battery_load(ship, cell)) for cell in cells]
-    return ship.refit(charge={cell: load for cell, load in loads if load})
-
-
-def spend(ship: Ship, cell: Cell) -> Ship:
-    left = ship.charge[cell] - 1
-    charge = {**ship.charge, cell: left}
-    if not left:
-        del charge[cell]
-    return ship.refit(charge=charge)
+    def _battery_load(self, cell: Cell) -> int:
+        """How many batteries a component gets before launch."""
+        if cell in self.frame.barred:
+            return 0
+        return max(0, self.tiles[cell].capacity - self.quirks.batteries_short)

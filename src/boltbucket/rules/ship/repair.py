@@ -6,32 +6,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import islice
-from typing import TYPE_CHECKING
 
-from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.ship.blueprint import Cells
+from boltbucket.rules.ship.frame import Frame
 from boltbucket.rules.ship.hull import Hull
-
-if TYPE_CHECKING:
-    from boltbucket.rules.ship.frame import Frame
-    from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.ship.ship import Ship
 
 
 @dataclass(frozen=True, slots=True)
 class Repair:
     """One way to a legal ship: take these tiles off, fly this piece, let the rest fall off."""
 
-    removed: tuple[Cell, ...]
-    kept: tuple[Cell, ...]
-
-
-def removable(frame: Frame) -> tuple[Cell, ...]:
-    """The tiles taking part in any mistake besides not holding together."""
-    faulty = 0
-    square = frame.blueprint.square
-    for fault in frame.faults:
-        for cell in fault.cells:
-            faulty |= square[cell]
-    return frame.blueprint.cells_in(faulty) if faulty else ()
+    removed: Cells
+    kept: Cells
 
 
 def ways_to_repair(ship: Ship, limit: int | None = None) -> tuple[Repair, ...]:

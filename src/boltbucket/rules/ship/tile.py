@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from enum import IntEnum, StrEnum
 
-from boltbucket.rules.ship import hull
-from boltbucket.rules.ship.kept import kept
-from boltbucket.rules.value import field_names, replace, value
+from boltbucket.rules.ship import boards
+from boltbucket.rules.ship.kept import keep, kept
+from boltbucket.rules.value import field_names
 
 
 class Side(IntEnum):
@@ -85,7 +86,7 @@ PAYLOADS = frozenset(
 )
 
 
-@value
+@dataclass(frozen=True)
 class Tile:
     """A component as it lies: turned tiles keep their id and say how far they are turned.
 
@@ -120,7 +121,7 @@ class Tile:
         """The tile turned by none, one, two and three quarters; the four know each other."""
         turns: tuple[Tile, ...] = (self, _turned(self, 1), _turned(self, 2), _turned(self, 3))
         for quarters, tile in enumerate(turns):
-            tile.turns = turns[quarters:] + turns[:quarters]
+            keep(tile, "turns", turns[quarters:] + turns[:quarters])
         return turns
 
     @property
@@ -131,22 +132,15 @@ class Tile:
     def shape(self) -> int:
         """Connectors, barrel and exhaust as the hull reads them."""
         front, right, rear, left = self.connectors
-        shape = (
-            front * hull.FRONT_1 | right * hull.RIGHT_1 | rear * hull.REAR_1 | left * hull.LEFT_1
-        )
+        shape = front * boards.FRONT_1 | right * boards.RIGHT_1
+        shape |= rear * boards.REAR_1 | left * boards.LEFT_1
         if self.kind in CANNONS or self.kind in ENGINES:
-            shape |= hull.OPENS_FRONT << self.direction
+            shape |= boards.OPENS_FRONT << self.direction
         if self.kind in ENGINES:
-            shape |= hull.ENGINE
+            shape |= boards.ENGINE
         if self.is_payload:
-            shape |= hull.PAYLOAD
+            shape |= boards.PAYLOAD
         return int(shape)
-
-    @kept
-    def boards(self) -> tuple[int, ...]:
-        """The numbers of the hull's boards on which the tile has a bit, in the order of `Hull`."""
-        shape = self.shape
-        return (0, *(bit + 1 for bit in range(shape.bit_length()) if shape >> bit & 1))
 
     def __getstate__(self) -> dict[str, object]:
         """What is printed, without what is kept for speed."""

@@ -74,11 +74,10 @@ def sample(
 def _placing(ship: Ship, tile: Tile, luck: int, careful: bool) -> Answer | None:
     """Any square where the tile joins, turned as it happens to be, or else a bit further; a
     careful builder makes no mistake."""
-    frame, turns = ship.frame, tile.turns
-    hull, free = frame.hull, frame.free
+    frame = ship.frame
+    squares_for = frame.sound_squares if careful else frame.joining_squares
     for turn in _TURNS[luck % 4]:
-        shape = turns[turn].shape
-        squares = hull.sound(shape, free) if careful else hull.joining(shape, free)
+        squares = squares_for(tile.turns[turn])
         if squares:
             return ("place", ship.blueprint.cell_in(squares, luck // 4), turn)
     return None

@@ -140,15 +140,12 @@ class RepairShip(Step):
             fallen.sort(key=ship.blueprint.bit.__getitem__)
         flight.tell(PieceKept(self.seat, kept))
         self._take_off(flight, fallen, Cause.FALLEN_OFF)
-        flight.ship(self.seat).frame.keep_whole()
 
     def _take_off(self, flight: Flight, cells: Collection[Cell], cause: Cause) -> None:
-        before = flight.ship(self.seat).frame
         if self.free:
             _return_tiles(flight, self.seat, cells, cause)
         else:
             flight.lose_tiles(self.seat, cells, cause)
-        flight.ship(self.seat).frame.keep_faults(before)
 
 
 def _return_tiles(flight: Flight, seat: Seat, cells: Collection[Cell], cause: Cause) -> None:

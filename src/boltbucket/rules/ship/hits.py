@@ -1,0 +1,62 @@
+"""Hits: which tile they meet, what keeps them off, and what a destroyed tile takes along."""
+
+from __future__ import annotations
+
+from boltbucket.rules.ship.blueprint import Cell, Cells, column_of, row_of
+from boltbucket.rules.ship.parts import ShipParts
+from boltbucket.rules.ship.payload import is_plated
+from boltbucket.rules.ship.tile import Connector, Kind, Side
+
+ACROSS = (Side.LEFT, Side.RIGHT)
+FROM_START = (Side.FRONT, Side.LEFT)
+
+
+class Defended(ShipParts):
+    """What can be asked when something flies at a ship. Sides may be given as plain numbers."""
+
+    def target(self, side: int, number: int) -> Cell | None:
+        """The first tile a hit from this side meets in a row or column."""
+        side, plan = Side(side), self.blueprint
+        line = (plan.row_board if side in ACROSS else plan.column_board).get(number, 0)
+        square = self.frame.hull.first_hit(line, side in FROM_START)
+        return plan.cell_of_square[square] if square else None
+
+    def bounces(self, cell: Cell, side: int) -> bool:
+        """Whether a small meteor bounces off: the side is smooth."""
+        return self.tiles[cell].connectors[Side(side)] == Connector.SMOOTH
+
+    def plated(self, cell: Cell, side: int) -> bool:
+        """Whether no hit on that side can destroy the tile."""
+        return is_plated(self.tiles[cell], Side(side))
+
+    def shielded(self, side: int) -> bool:
+        """Whether some working shield covers the side, batteries or not."""
+        side = Side(side)
+        if side in self.quirks.shieldless_sides:
+            return False
+        return any(side in self.tiles[cell].directions for cell in self.frame.shields)
+
+    def guns(self, side: int, number: int) -> tuple[Cells, Cells]:
+        """The single and the double cannons that can shoot a large meteor coming in this line.
+
+        At the front only in the meteor's own column; elsewhere also in the lines beside it. Own
+        tiles further along do not matter.
+        """
+        facing = Side(side)
+        able = [cell for cell in self.frame.cannons if self._bears(cell, facing, number)]
+        return (
+            tuple(cell for cell in able if self.tiles[cell].kind is Kind.SINGLE_CANNON),
+            tuple(cell for cell in able if self.tiles[cell].kind is Kind.DOUBLE_CANNON),
+        )
+
+    def _bears(self, cannon: Cell, side: Side, number: int) -> bool:
+        if self.tiles[cannon].direction is not side:
+            return False
+        if side is Side.FRONT:
+            return column_of(cannon) == number
+        line = row_of(cannon) if side in ACROSS else column_of(cannon)
+        return abs(line - number) <= 1
+
+    def destroyed_along(self, cell: Cell) -> Cells:
+        """What goes when this tile is destroyed: itself first, then what payload takes along."""
+        return self.frame.destroyed_along(cell)

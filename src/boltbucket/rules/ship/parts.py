@@ -1,0 +1,87 @@
+"""What a ship is made of, and how a changed one is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+from boltbucket.rules.ship.blueprint import Blueprint, Cell
+from boltbucket.rules.ship.contents import Figure, Good
+from boltbucket.rules.ship.frame import Frame
+from boltbucket.rules.ship.kept import kept
+from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
+from boltbucket.rules.ship.tile import Tile
+from boltbucket.rules.value import field_names
+
+Crew = Mapping[Cell, tuple[Figure, ...]]
+Charge = Mapping[Cell, int]
+Goods = Mapping[Cell, tuple[Good, ...]]
+
+NOTHING: Mapping[Cell, Any] = {}
+
+
+@dataclass(frozen=True, init=False)
+class ShipParts:
+    """The parts of a ship. Every room of the ship (crew, cargo, power, …) asks them questions.
+
+    The mappings hold no empty entries.
+    """
+
+    blueprint: Blueprint
+    tiles: Mapping[Cell, Tile]
+    crew: Crew
+    charge: Charge
+    goods: Goods
+    quirks: Quirks
+
+    def __init__(
+        self,
+        blueprint: Blueprint,
+        tiles: Mapping[Cell, Tile],
+        crew: Crew = NOTHING,
+        charge: Charge = NOTHING,
+        goods: Goods = NOTHING,
+        quirks: Quirks = NO_QUIRKS,
+        frame: Frame | None = None,
+    ) -> None:
+        """A ship of these parts; `frame` is that of the tiles, if it is known already."""
+        own = self.__dict__
+        own["blueprint"] = blueprint
+        own["tiles"] = tiles
+        own["crew"] = crew
+        own["charge"] = charge
+        own["goods"] = goods
+        own["quirks"] = quirks
+        if frame is not None:
+            own["frame"] = frame
+
+    @kept
+    def frame(self) -> Frame:
+        """The tiles and all that follows from where they lie."""
+        return Frame(self.blueprint, self.tiles)
+
+    def refit(
+        self,
+        *,
+        frame: Frame | None = None,
+        crew: Crew | None = None,
+        charge: Charge | None = None,
+        goods: Goods | None = None,
+        quirks: Quirks | None = None,
+    ) -> Self:
+        """The ship with some of its parts replaced."""
+        frame = frame or self.frame
+        return type(self)(
+            self.blueprint,
+            frame.tiles,
+            self.crew if crew is None else crew,
+            self.charge if charge is None else charge,
+            self.goods if goods is None else goods,
+            self.quirks if quirks is None else quirks,
+            frame,
+        )
+
+    def __getstate__(self) -> dict[str, object]:
+        """The ship without the figures it keeps."""
+        return {name: getattr(self, name) for name in field_names(type(self))}
