@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from boltbucket.rules.agreement import check_setup
 from boltbucket.rules.codec import pack, unpack
+from boltbucket.rules.consider import Prospect, consider
+from boltbucket.rules.course import Outcome, empty_table, outcome_of, whole_match
 from boltbucket.rules.editions.library import edition
-from boltbucket.rules.flight.agenda import Agenda, Step
-from boltbucket.rules.flight.decisions import Answer, Decision, Seat, is_plain
-from boltbucket.rules.flight.events import Event
-from boltbucket.rules.flight.flight import Flight
-from boltbucket.rules.illegal import Illegal
-from boltbucket.rules.match import Outcome, opening, outcome_of
+from boltbucket.rules.language.answer import Answer, is_plain
+from boltbucket.rules.language.chance import Chance
+from boltbucket.rules.language.decision import Decision
+from boltbucket.rules.language.event import Event
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.record import RULES_VERSION, Entry, Record, entry_data
 from boltbucket.rules.setup import Setup
-from boltbucket.rules.value import blank
-from boltbucket.rules.view import View, view_of
-
-Given = tuple[Seat, Answer, tuple[int, ...], bool]
-"""The first fields of an Entry: what is known of an answer while a game goes on."""
+from boltbucket.rules.table.play import Play
+from boltbucket.rules.table.step import Agenda, Step, settle
+from boltbucket.rules.table.table import Table
+from boltbucket.rules.view import OwnPart, View, own_part, view_of
 
 
 class Game:
@@ -34,195 +36,136 @@ class Game:
     'TileTaken'
     """
 
-    __slots__ = ("_agenda", "_entries", "_looked_at", "_opening", "_pending", "asked", "flight")
+    __slots__ = ("agenda", "chance", "entries", "opening", "pending", "table")
 
-    flight: Flight
-    asked: tuple[Seat, ...]
-    """The seats that may answer, the clock last; none when the game is over."""
-    _agenda: Agenda
-    _pending: Mapping[Seat, Decision] | None
-    """None until somebody asks for all of them."""
-    _looked_at: Decision | None
-    """The one question somebody has asked for."""
-    _entries: list[Given]
+    table: Table
+    """Everything that lies on the table."""
+    agenda: Agenda
+    """The steps still to be taken."""
+    pending: Mapping[Seat, Decision]
+    """Who is asked what; empty when the game is over."""
+    chance: Chance
+    entries: list[Entry]
     """All answers so far, those of the engine included."""
-    _opening: tuple[int, ...]
+    opening: tuple[int, ...]
+    """The numbers drawn before the first answer."""
 
     @classmethod
     def new(cls, setup: Setup, seed: int) -> Game:
         """A new game, ready for the first answer; raises Illegal for a set-up that cannot be."""
-        flight, agenda = opening(setup, seed)
-        return cls.begun(flight, agenda)[0]
+        return cls.begun(empty_table(check_setup(setup)), whole_match(setup), Chance(seed))[0]
 
     @classmethod
-    def begun(cls, flight: Flight, agenda: Agenda) -> tuple[Game, tuple[Event, ...]]:
+    def begun(cls, table: Table, agenda: Agenda, chance: Chance) -> tuple[Game, tuple[Event, ...]]:
         """A game from any table on, and what happens there before the first question."""
-        game = blank(cls)
-        game.flight = flight
-        game._entries = []
-        game._settle(agenda)
-        game._opening = flight.chance.forget()
-        events = tuple(flight.events)
-        flight.events = []
-        return game, events
+        game = cls._standing(table, (), chance)
+        play = Play(table, chance)
+        game.entries = game._settle(play, agenda)
+        game.opening = chance.forget()
+        return game, tuple(play.events)
 
     @classmethod
-    def resumed(cls, flight: Flight, agenda: Agenda) -> Game:
+    def resumed(cls, table: Table, agenda: Agenda, chance: Chance) -> Game:
         """A game in the middle of things; its record begins here."""
-        game = blank(cls)
-        game.flight = flight
-        game._entries = []
-        game._opening = ()
-        game._go_on(agenda)
-        return game
+        return cls._standing(table, agenda, chance)
 
-    def _go_on(self, agenda: Agenda) -> None:
-        """Ask what the agenda is known to ask."""
-        self._agenda = agenda
-        self._looked_at = None
-        self._pending = None
-        asked = agenda[0].waits(self.flight) if agenda else ()
-        self.asked = asked or tuple(self.pending)
+    @classmethod
+    def _standing(cls, table: Table, agenda: Agenda, chance: Chance) -> Game:
+        game = cls.__new__(cls)
+        game.table = table
+        game.agenda = agenda
+        game.chance = chance
+        game.entries = []
+        game.opening = ()
+        questions = agenda[0].ask(table) if agenda else ()
+        game.pending = {each.seat: each for each in questions}
+        return game
 
     @property
     def setup(self) -> Setup:
-        return self.flight.setup
-
-    @property
-    def pending(self) -> Mapping[Seat, Decision]:
-        """Who is asked what; empty when the game is over."""
-        if self._pending is None:
-            self._pending = self._agenda[0].asks(self.flight) if self._agenda else {}
-        return self._pending
-
-    def question(self, seat: Seat) -> Decision | None:
-        """What this seat is asked, if anything."""
-        if seat not in self.asked:
-            return None
-        if self._pending is not None:
-            return self._pending[seat]
-        decision = self._looked_at
-        if decision is None or decision.seat != seat:
-            decision = self._looked_at = self._agenda[0].question(self.flight, seat)
-        return decision
-
-    @property
-    def agenda(self) -> Agenda:
-        """The steps still to be taken."""
-        return self._agenda
-
-    @property
-    def length(self) -> int:
-        """How many answers have been given so far, those of the engine included."""
-        return len(self._entries)
-
-    def entry(self, number: int) -> Entry:
-        """One of these answers as the record will hold it."""
-        return Entry(*self._entries[number])
+        return self.table.setup
 
     def submit(self, seat: Seat, answer: Answer) -> tuple[Event, ...]:
         """Give an answer and learn what follows; raises Illegal and changes nothing if it cannot
         be given."""
-        decision = self._looked_at
-        if type(seat) is not int or decision is None or decision.seat != seat:
-            decision = self.question(seat) if type(seat) is int else None
+        decision = self.pending.get(seat) if type(seat) is int else None
         if decision is None or not decision.allows(answer):
             raise self._refusal(seat, answer)
-        flight = self.flight
-        agenda = self._agenda
-        entries = self._entries
-        number = len(entries)
-        entries.append((seat, answer, (), False))
-        self._settle(agenda[0].takes(flight, seat, answer) + agenda[1:])
-        if flight.chance.drawn:
-            entries[number] = (seat, answer, flight.chance.forget(), False)
-        events = tuple(flight.events)
-        flight.events = []
-        return events
+        play = Play(self.table, self.chance)
+        following = self.agenda[0].take(play, seat, answer)
+        taken = self._settle(play, following + self.agenda[1:])
+        self.entries.append(Entry(seat, answer, self.chance.forget()))
+        self.entries += taken
+        return tuple(play.events)
+
+    def _settle(self, play: Play, agenda: Agenda) -> list[Entry]:
+        """Run the agenda until a seat has a choice; the answers of seats that had none."""
+        self.agenda, questions, taken = settle(play, agenda)
+        self.table = play.table
+        self.pending = {each.seat: each for each in questions}
+        return [Entry(seat, answer, auto=True) for seat, answer in taken]
 
     def _refusal(self, seat: Seat, answer: Answer) -> Illegal:
         """Why an answer is not taken."""
         if type(seat) is not int:
             return Illegal("not_asked", seat=repr(seat))
-        decision = self.question(seat)
-        if decision is None and not self._agenda:
+        if not self.pending:
             return Illegal("game_over")
+        decision = self.pending.get(seat)
         if decision is None:
-            return self._agenda[0].absence(self.flight, seat, answer)
-        return (
-            decision.refusal(answer)
-            if is_plain(answer)
-            else Illegal("not_an_answer", answer=repr(answer))
-        )
-
-    def _settle(self, agenda: Agenda) -> None:
-        """Run the agenda until a seat has a choice."""
-        flight = self.flight
-        asked: tuple[Seat, ...] = ()
-        decisions: Mapping[Seat, Decision] | None = None
-        while agenda:
-            head = agenda[0]
-            asked = head.waits(flight)
-            if asked:
-                decisions = None
-                break
-            decisions = head.asks(flight)
-            if not decisions:
-                agenda = head.run(flight) + agenda[1:]
-                continue
-            forced = head.forced(decisions)
-            if forced is None:
-                break
-            seat, answer = forced
-            agenda = head.takes(flight, seat, answer) + agenda[1:]
-            self._entries.append((seat, answer, (), True))
-        else:
-            decisions = {}
-        self._agenda = agenda
-        self._looked_at = None
-        self._pending = decisions
-        self.asked = asked if decisions is None else tuple(decisions)
+            return next(iter(self.pending.values())).absence(seat, answer)
+        if not is_plain(answer):
+            return Illegal("not_an_answer", answer=repr(answer))
+        return decision.refusal(answer)
 
     def view(self, seat: Seat | None) -> View:
         """What this seat may know; None is a spectator."""
-        return view_of(self, seat)
+        return view_of(self.table, self.agenda, self.pending, self.outcome, seat)
+
+    def own_part(self, seat: Seat) -> OwnPart:
+        """What its view depends on besides what everybody sees."""
+        return own_part(self.table, self.pending.get(seat), seat)
+
+    def consider(self, seat: Seat, answers: Sequence[Answer]) -> Prospect:
+        """What these answers would lead to, as far as the seat can be certain of it; raises Illegal
+        for the first that cannot be given."""
+        return consider(self.view(seat), answers)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended, or None while it is going on."""
-        return None if self._agenda else outcome_of(self.flight)
+        return None if self.agenda else outcome_of(self.table)
 
     def copy(self) -> Game:
-        """An independent game in the same state; values are shared."""
-        twin = blank(Game)
-        twin.flight = self.flight.copy()
-        twin.asked = self.asked
-        twin._agenda = self._agenda
-        twin._pending = self._pending
-        twin._looked_at = self._looked_at
-        twin._entries = self._entries.copy()
-        twin._opening = self._opening
+        """An independent game in the same state; all but chance is shared."""
+        twin = Game.__new__(Game)
+        twin.table = self.table
+        twin.agenda = self.agenda
+        twin.pending = self.pending
+        twin.chance = self.chance.copy()
+        twin.entries = self.entries.copy()
+        twin.opening = self.opening
         return twin
 
     # Storing
 
     def record(self) -> Record:
         """The game so far as set-up and answers."""
-        seed = self.flight.chance.seed
-        entries = tuple([Entry(*each) for each in self._entries])
-        return Record(self.setup, seed, self._opening, entries)
+        return Record(self.setup, self.chance.seed, self.opening, tuple(self.entries))
 
     @classmethod
     def opened(cls, record: Record) -> Game:
         """The game of a record before its first answer, with the chance the record holds."""
-        flight, agenda = opening(record.setup, record.seed, replay=record.opening)
-        return cls.begun(flight, agenda)[0]
+        chance = Chance(record.seed)
+        chance.replay = list(record.opening)
+        setup = check_setup(record.setup)
+        return cls.begun(empty_table(setup), whole_match(setup), chance)[0]
 
     def repeat(self, entry: Entry) -> tuple[Event, ...]:
         """Submit an entry of a record with the numbers that were drawn then."""
-        self.flight.chance.replay = list(entry.chance)
+        self.chance.replay = list(entry.chance)
         events = self.submit(entry.seat, entry.answer)
-        self.flight.chance.replay = []
+        self.chance.replay = []
         return events
 
     @classmethod
@@ -236,14 +179,15 @@ class Game:
 
     def save(self) -> dict[str, Any]:
         """A snapshot as plain data; `load` gives an equal game."""
-        edition = self.flight.edition
+        box = self.table.edition
         return {
             "version": RULES_VERSION,
-            "edition": edition.name,
-            "flight": self.flight.packed(),
-            "agenda": pack(self._agenda, edition),
-            "opening": list(self._opening),
-            "entries": [entry_data(Entry(*each)) for each in self._entries],
+            "edition": box.name,
+            "table": pack(self.table, box),
+            "agenda": pack(self.agenda, box),
+            "chance": self.chance.state(),
+            "opening": list(self.opening),
+            "entries": [entry_data(each) for each in self.entries],
         }
 
     @classmethod
@@ -260,21 +204,17 @@ class Game:
     @classmethod
     def _unpacked(cls, data: dict[str, Any]) -> Game:
         box = edition(data["edition"])
-        game = blank(cls)
-        game.flight = Flight.unpacked(data["flight"], box)
-        game._opening = _all_of(int, unpack(data["opening"], box))
-        game._entries = [_given(Entry(*unpack(entry, box))) for entry in data["entries"]]
-        game._go_on(_all_of(Step, unpack(data["agenda"], box)))
+        table = unpack(data["table"], box)
+        agenda = _all_of(Step, unpack(data["agenda"], box))
+        game = cls.resumed(table, agenda, Chance.restored(data["chance"]))
+        game.opening = _all_of(int, unpack(data["opening"], box))
+        game.entries = [Entry(*unpack(entry, box)) for entry in data["entries"]]
         return game
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.save() == other.save()
 
     __hash__ = None  # type: ignore[assignment]
-
-
-def _given(entry: Entry) -> Given:
-    return entry.seat, entry.answer, entry.chance, entry.auto
 
 
 def _all_of(kind: type, items: object) -> tuple[Any, ...]:

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 from zlib import crc32
 
 from boltbucket.rules.codec import plain
-from boltbucket.rules.flight.decisions import Answer, Seat
-from boltbucket.rules.flight.events import Event
-from boltbucket.rules.illegal import Illegal
-from boltbucket.rules.setup import Setup, read_setup
-from boltbucket.rules.value import value
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.event import Event
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.language.value import value
+from boltbucket.rules.setup import Setup
 
-T = TypeVar("T")
-
-RULES_VERSION = 1
-"""Counts up whenever an old record would no longer give the same events."""
-_FORMAT = "boltbucket-record"
+RULES_VERSION = 2
+"""Counts up whenever an old record would no longer give the same events; `old_records.py` knows
+what the earlier ones mean today."""
+FORMAT = "boltbucket-record"
 
 
 @value
@@ -48,7 +47,7 @@ class Record:
     def text(self) -> str:
         """The record as JSON, an entry a line."""
         head = {
-            "format": _FORMAT,
+            "format": FORMAT,
             "version": self.version,
             "setup": plain(self.setup),
             "seed": self.seed,
@@ -61,60 +60,6 @@ class Record:
 def entry_data(entry: Entry) -> list[Any]:
     """An entry as it is stored."""
     return [entry.seat, list(entry.answer), list(entry.chance), entry.auto, entry.digest]
-
-
-def read_record(text: str) -> Record:
-    """A record from its text; raises Illegal if it is none, or of rules we do not know."""
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        line, column = getattr(error, "lineno", 1), getattr(error, "colno", 1)
-        raise Illegal("record_unreadable", line=line, column=column) from error
-    if not isinstance(data, dict) or data.get("format") != _FORMAT:
-        raise Illegal("not_a_record")
-    if data.get("version") != RULES_VERSION:
-        raise Illegal("record_version", version=data.get("version"), ours=RULES_VERSION)
-    return _read(data)
-
-
-def _read(data: dict[str, Any]) -> Record:
-    setup = read_setup(data.get("setup"))
-    seed = _read_field(data, "seed", _whole)
-    opening = _read_field(data, "opening", _numbers)
-    items = _read_field(data, "entries", list)
-    return Record(setup, seed, opening, tuple(map(_read_entry, range(len(items)), items)))
-
-
-def _read_field(data: dict[str, Any], field: str, reader: Callable[[Any], T]) -> T:
-    try:
-        return reader(data[field])
-    except (KeyError, TypeError, ValueError) as error:
-        raise Illegal("record_field", field=field) from error
-
-
-def _read_entry(number: int, item: Any) -> Entry:
-    try:
-        seat, answer, chance, auto, digest = item
-        words = tuple(_word(word) for word in answer)
-        return Entry(_whole(seat), words, _numbers(chance), bool(auto), str(digest))
-    except (TypeError, ValueError) as error:
-        raise Illegal("record_entry", entry=str(number)) from error
-
-
-def _word(value: Any) -> str | int:
-    if not isinstance(value, str | int):
-        raise TypeError
-    return value
-
-
-def _whole(value: Any) -> int:
-    if type(value) is not int:
-        raise TypeError
-    return value
-
-
-def _numbers(values: Any) -> tuple[int, ...]:
-    return tuple(_whole(value) for value in values)
 
 
 def digest(events: Iterable[Event]) -> str:

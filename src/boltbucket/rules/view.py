@@ -1,198 +1,291 @@
-"""Views: what a seat may know of a game, and nothing else."""
+"""Views: what a seat may know of a game, and nothing else.
+
+A view holds a table like the game's own, with everything hidden taken out: the faces of tiles that
+lie face down, the deck, the piles the seat has not looked at, secret credits. It is the one door:
+whatever leaves the rules for bots, pages or other machines is a view.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING, TypeGuard
+from dataclasses import field
+from functools import cache
+from typing import Any, Literal
 
-from boltbucket.rules.cards.card import Card
-from boltbucket.rules.editions.edition import Edition, Level
-from boltbucket.rules.flight.agenda import Agenda
-from boltbucket.rules.flight.charter import Charter
-from boltbucket.rules.flight.decisions import Decision, Seat
-from boltbucket.rules.flight.flight import Flight, LostTile
-from boltbucket.rules.flight.route import Route
-from boltbucket.rules.setup import Setup
-from boltbucket.rules.ship.contents import Good
+from boltbucket.rules.building.build import Build
+from boltbucket.rules.building.piles import Piles
+from boltbucket.rules.cards.planets import Land
+from boltbucket.rules.codec import pack, unpack
+from boltbucket.rules.course import AskToFlyAgain, Outcome
+from boltbucket.rules.editions.library import edition
+from boltbucket.rules.figures import Figures, all_figures
+from boltbucket.rules.fits import Fit, fits_of
+from boltbucket.rules.flying.loading import LoadGoods, load_plan
+from boltbucket.rules.flying.offers import Accept
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.chance import Unknown
+from boltbucket.rules.language.decision import Decision
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.language.value import UNTOLD, cached, overlaid, replace, told, under, value
+from boltbucket.rules.printed.card import HIDDEN_CARD, Card
 from boltbucket.rules.ship.ship import Ship
-from boltbucket.rules.ship.tile import PAYLOADS, Connector, Kind, Tile
-from boltbucket.rules.value import replace
-from boltbucket.rules.yard.building import Build
-from boltbucket.rules.yard.heap import DOWN, Handle, Heap
-from boltbucket.rules.yard.yard import Yard
-
-if TYPE_CHECKING:
-    from boltbucket.rules.game import Game
-    from boltbucket.rules.match import Match, Outcome
+from boltbucket.rules.table.match import Match
+from boltbucket.rules.table.step import Agenda
+from boltbucket.rules.table.table import Table, Variant
+from boltbucket.rules.variant import variant_of
 
 
-@dataclass(frozen=True)
+@value
 class View:
-    """A game seen from a seat; None is a spectator.
-
-    The yard's heap holds no tile that lies face down, the deck is only counted, and secret
-    credits are None.
-    """
+    """A game seen from a seat; None is a spectator."""
 
     seat: Seat | None
-    setup: Setup
-    edition: Edition
-    level: Level
-    charter: Charter
-    match: Match
-    pending: Mapping[Seat, Decision]
-    """The seat's own decision, if it has one."""
+    table: Table
+    """The table without what is hidden from the seat."""
+    decision: Decision | None
+    """What this seat is asked now."""
     waiting: tuple[Seat, ...]
     """Everybody who is asked something."""
-    ships: Mapping[Seat, Ship]
-    lost: Mapping[Seat, tuple[LostTile, ...]]
-    credits: Mapping[Seat, int | None]
-    route: Route
-    retired: Mapping[Seat, str]
-    doomed: Mapping[Seat, str]
-    bank: Mapping[Good, int]
-    pile_sizes: tuple[int, ...]
-    seen_piles: Mapping[int, tuple[Card, ...]]
-    """The cards of the piles this seat has looked at."""
-    revealed: tuple[str, ...]
-    """The ids of the cards turned up on this flight, the current one last."""
-    cards_left: int
-    card: Card | None
-    yard: Yard | None
-    agenda: Agenda
+    agenda: Agenda = field(repr=False, metadata=UNTOLD)
     """What is still to come, as far as the rules have planned it."""
     outcome: Outcome | None
-
-    @property
-    def decision(self) -> Decision | None:
-        """What this seat is asked now."""
-        return None if self.seat is None else self.pending.get(self.seat)
 
     @property
     def ship(self) -> Ship:
         """The seat's own ship."""
         assert self.seat is not None, "a spectator has no ship"
-        return self.ships[self.seat]
+        return self.table.ship(self.seat)
 
-    @property
-    def order(self) -> tuple[Seat, ...]:
-        """Who is flying, the leader first."""
-        return self.route.order
+    @cached
+    def seen_piles(self) -> Mapping[int, tuple[Card, ...]]:
+        """The cards of the piles this seat has looked at, or is looking at now."""
+        return {number: self.table.piles[number] for number in _looked_at(self.table, self.seat)}
 
-    @cached_property
-    def phase(self) -> str:
-        """ "choosing" a mission, "building", "launch", "flight" or "over"."""
-        if self.outcome is not None:
-            return "over"
-        if not self.ships:
-            return "choosing"
-        if self.yard is not None and not self.yard.over:
-            return "building"
-        return "flight" if self.route.positions or self.retired else "launch"
+    @told
+    def phase(self) -> Phase:
+        """ "choosing" a mission, "building", "launch", "flight", "between" flights or "over"."""
+        return phase_of(self.table, self.agenda)
 
-    @property
-    def shown_tiles(self) -> Mapping[Handle, Tile]:
-        """All tiles of the heap whose face can be seen, wherever they are."""
-        if self.yard is None:
-            return {}
-        lies = self.yard.heap.lies
-        return {h: tile for h, tile in enumerate(self.yard.heap.tiles) if lies[h] != DOWN}
+    @told
+    def figures(self) -> Mapping[Seat, Figures]:
+        """Every ship in figures; while ships are built, as they would launch now."""
+        return all_figures(under(self.table))
 
+    @told
+    def fits(self) -> tuple[Fit, ...]:
+        """Where the tile in the seat's hand can be placed, and what would be wrong there."""
+        if not isinstance(self.decision, Build):
+            return ()
+        tile = self.table.open_yard.tile_in_hand(self.decision.seat)
+        if tile is None or variant_of(self.table).build_ban(self.table, self.decision.seat, tile):
+            return ()
+        return fits_of(self.ship, tile)
 
-def view_of(game: Game, seat: Seat | None) -> View:
-    flight = game.flight
-    pending = game.pending
-    yard = None if flight.yard is None else _without_faces(flight.yard)
-    return View(
-        seat=seat,
-        setup=flight.setup,
-        edition=flight.edition,
-        level=flight.level,
-        charter=flight.charter,
-        match=_without_hidden(flight),
-        pending=_own_decision(pending, seat, yard),
-        waiting=tuple(pending),
-        ships=flight.ships,
-        lost=flight.lost.copy(),
-        credits=_credits(flight, seat, over=not pending),
-        route=flight.route,
-        retired=flight.retired.copy(),
-        doomed=flight.doomed.copy(),
-        bank=flight.bank,
-        pile_sizes=tuple([len(pile) for pile in flight.piles]),
-        seen_piles=_seen_piles(flight, seat),
-        revealed=flight.revealed,
-        cards_left=len(flight.deck),
-        card=flight.card,
-        yard=yard,
-        agenda=game.agenda,
-        outcome=game.outcome,
-    )
+    @told
+    def load_plan(self) -> tuple[Answer, ...]:
+        """How to load as much of what lies beside the ship as fits, nothing thrown out."""
+        if not isinstance(self.decision, LoadGoods):
+            return ()
+        return load_plan(self.ship, self.decision.beside)
+
+    @told
+    def fitting(self) -> tuple[int, ...]:
+        """How many blocks of each planet, or of the offer, would find room, nothing thrown out."""
+        decision = self.decision
+        if isinstance(decision, Land):
+            return tuple(len(load_plan(self.ship, goods)) for goods in decision.planets)
+        if isinstance(decision, Accept):
+            return (len(load_plan(self.ship, decision.goods)),)
+        return ()
 
 
-def _own_decision(
-    pending: Mapping[Seat, Decision], seat: Seat | None, yard: Yard | None
-) -> dict[Seat, Decision]:
-    """The seat's own decision; it must not bring along what the yard hides."""
-    if seat is None or seat not in pending:
-        return {}
-    decision = pending[seat]
+Phase = Literal["choosing", "building", "launch", "flight", "between", "over"]
+
+
+def phase_of(table: Table, agenda: Agenda) -> Phase:
+    """What is going on at the table."""
+    if not agenda:
+        return "over"
+    if isinstance(agenda[0], AskToFlyAgain):
+        return "between"
+    if not table.ships:
+        return "choosing"
+    if table.yard is not None and not table.yard.over:
+        return "building"
+    return "flight" if table.route.positions or table.retired else "launch"
+
+
+def view_of(
+    table: Table,
+    agenda: Agenda,
+    pending: Mapping[Seat, Decision],
+    outcome: Outcome | None,
+    seat: Seat | None,
+) -> View:
+    waiting = _seats(tuple(pending))
+    shown = _shown(table, seat, over=outcome is not None)
+    decision = None if seat is None else pending.get(seat)
     if isinstance(decision, Build):
-        assert yard is not None
-        decision = decision.shown_on(yard)
-    return {seat: decision}
+        decision = Build(decision.seat, shown)
+    return View(seat, shown, decision, waiting, agenda, outcome)
 
 
-def _without_hidden(flight: Flight) -> Match:
-    """The match without the cards that lie hidden on this flight, or were never turned up."""
-    seen = flight.match.turned_up.difference(_dealt(flight))
-    return replace(flight.match, used=flight.match.used & seen)
+@cache
+def _seats(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Always the same value for the same seats, so that nobody need compare them."""
+    return seats
 
 
-def _dealt(flight: Flight) -> set[str]:
-    return {card.id for pile in flight.piles for card in pile}
+def _shown(table: Table, seat: Seat | None, over: bool) -> Table:
+    """What the seat sees besides what everybody does. Where that is nothing, all see one table."""
+    public = _public(table)
+    own: dict[str, Any] = {}
+    if table.level.secret_credits:
+        own["credits"] = table.credits if over else _own_credits(table, seat)
+    if seat is not None and table.seen.get(seat):
+        own["seen"] = {seat: table.seen[seat]}
+    if _looked_at(table, seat):
+        own["piles"] = _seen_piles(table, seat)
+    return overlaid(public, own) if own else public
 
 
-def _credits(flight: Flight, seat: Seat | None, over: bool) -> dict[Seat, int | None]:
-    if over or not flight.level.secret_credits:
-        return dict(flight.credits)
-    own = flight.partners(seat) if _is_player(seat, flight) else ()
-    return {other: purse if other in own else None for other, purse in flight.credits.items()}
+@value
+class OwnPart:
+    """All that a seat's view depends on besides what everybody sees."""
+
+    decision: Decision | None
+    credits: Mapping[Seat, int] | None
+    looked_at: tuple[int, ...]
+    hand: int | None
+    piles: Piles
+    ship: Ship | None
+    variant: Variant
+    match: Match
+
+    def same(self, other: OwnPart) -> bool:
+        """Whether the seat sees nothing else of its own; large values are not compared in full."""
+        return (
+            self.hand == other.hand
+            and self.ship is other.ship
+            and self.piles is other.piles
+            and self.match is other.match
+            and self.variant is other.variant
+            and self.looked_at == other.looked_at
+            and self.credits == other.credits
+            and self.decision == other.decision
+        )
 
 
-def _is_player(seat: Seat | None, flight: Flight) -> TypeGuard[Seat]:
-    """Spectators and the clock have no cards and no purse of their own."""
-    return seat in flight.seats
-
-
-def _seen_piles(flight: Flight, seat: Seat | None) -> dict[int, tuple[Card, ...]]:
-    """What the seat has looked at, or is looking at now."""
-    if not _is_player(seat, flight):
-        return {}
-    yard = flight.yard
-    seen = flight.seen.get(seat, ()) if yard is None else yard.builders[seat].seen
-    return {pile: flight.piles[pile] for pile in seen}
-
-
-BACK = Tile("", Kind.STRUCTURAL, (Connector.SMOOTH,) * 4)
-"""What is to be seen of a tile that lies face down."""
-PAYLOAD_BACK = Tile("", Kind.FRAGILE, (Connector.SMOOTH,) * 4)
-"""The back of payload is another one, whatever kind it is."""
-
-
-def _without_faces(yard: Yard) -> Yard:
-    """The yard as everybody sees it: no face of a tile that lies face down."""
-    heap = yard.heap
-    tiles = tuple(
-        [
-            _back(tile) if letter == DOWN else tile
-            for tile, letter in zip(heap.tiles, heap.lies, strict=True)
-        ]
+def own_part(table: Table, decision: Decision | None, seat: Seat) -> OwnPart:
+    return OwnPart(
+        decision,
+        _own_credits(table, seat) if table.level.secret_credits else None,
+        _looked_at(table, seat),
+        None if table.yard is None else table.yard.builders[seat].hand,
+        table.piles,
+        table.ships.get(seat),
+        table.variant,
+        table.match,
     )
-    return replace(yard, heap=Heap(tiles, heap.lies))
 
 
-def _back(tile: Tile) -> Tile:
-    return PAYLOAD_BACK if tile.kind in PAYLOADS else BACK
+def same_for_all(one: View, other: View) -> bool:
+    """Whether nothing has changed of what lies below the own parts of several seats."""
+    before, after = one.table, other.table
+    return (
+        before.level is after.level
+        and before.piles == after.piles
+        and (before.credits == after.credits or not after.level.secret_credits)
+    )
+
+
+def _public(table: Table) -> Table:
+    """What everybody sees, whoever they are."""
+    kept: Table | None = table.__dict__.get("_public")
+    if kept is None:
+        kept = table.__dict__["_public"] = replace(
+            table,
+            match=_without_hidden(table),
+            credits=_NO_CREDITS if table.level.secret_credits else table.credits,
+            piles=_hidden_piles(tuple(map(len, table.piles))),
+            seen=_NOTHING_SEEN,
+            deck=_backs(len(table.deck)),
+            yard=None if table.yard is None else table.yard.public,
+        )
+    return kept
+
+
+# What is hidden
+
+_NOTHING_SEEN: Mapping[Seat, tuple[int, ...]] = {}
+_NO_CREDITS: Mapping[Seat, int] = {}
+
+
+@cache
+def _backs(cards: int) -> tuple[Card, ...]:
+    return (HIDDEN_CARD,) * cards
+
+
+@cache
+def _hidden_piles(sizes: tuple[int, ...]) -> tuple[tuple[Card, ...], ...]:
+    return tuple(map(_backs, sizes))
+
+
+def _without_hidden(table: Table) -> Match:
+    """The match without the cards that lie hidden on this flight, or were never turned up."""
+    match, piles = table.match, table.piles
+    kept: tuple[Piles, Match] | None = match.__dict__.get("_public")
+    if kept is None or kept[0] is not piles:
+        dealt = {card.id for pile in piles for card in pile}
+        used = match.used & match.turned_up.difference(dealt)
+        kept = match.__dict__["_public"] = (piles, replace(match, used=used))
+    return kept[1]
+
+
+def _own_credits(table: Table, seat: Seat | None) -> Mapping[Seat, int]:
+    """The purses the seat knows where credits are secret."""
+    own = table.partners(seat) if seat is not None and seat in table.seats else ()
+    return KnownPurses({each: table.credits[each] for each in own})
+
+
+class KnownPurses(dict[Seat, int]):
+    """The purses a seat knows. To reckon with another one is to reckon with the unknown."""
+
+    def __missing__(self, seat: Seat) -> int:
+        raise Unknown
+
+
+def _looked_at(table: Table, seat: Seat | None) -> tuple[int, ...]:
+    """The piles the seat has looked at; spectators and the clock have seen none."""
+    if seat is None or seat not in table.seats:
+        return ()
+    return table.seen.get(seat, ()) if table.yard is None else table.yard.builders[seat].seen
+
+
+def _seen_piles(table: Table, seat: Seat | None) -> tuple[tuple[Card, ...], ...]:
+    seen = _looked_at(table, seat)
+    return tuple(
+        pile if number in seen else _backs(len(pile)) for number, pile in enumerate(table.piles)
+    )
+
+
+# For other processes and machines
+
+
+def packed_view(view: View) -> dict[str, Any]:
+    """A view as plain data; `unpacked_view` gives an equal one."""
+    box = view.table.edition
+    # What is asked follows from the agenda, and a question of the yard holds the table again.
+    return {"edition": box.name, "view": pack(replace(view, decision=None), box)}
+
+
+def unpacked_view(data: dict[str, Any]) -> View:
+    """The view of `packed_view`; raises Illegal if it is none."""
+    view: View = unpack(data["view"], edition(data["edition"]))
+    return replace(view, decision=asked(view.agenda, view.table, view.seat))
+
+
+def asked(agenda: Agenda, table: Table, seat: Seat | None) -> Decision | None:
+    """What the seat is asked while this is what is to come."""
+    questions = agenda[0].ask(table) if agenda else ()
+    return next((each for each in questions if each.seat == seat), None)

@@ -1,0 +1,8 @@
+"""Adventure cards, a rulebook heading a file. A file that lies here is a kind of card: nobody
+has to list it."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+for _module in iter_modules(__path__):
+    import_module(f"{__name__}.{_module.name}")

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from boltbucket.rules.cards.offering import Offering
-from boltbucket.rules.flight.offers import Offer
+from boltbucket.rules.flying.offering import Offering
+from boltbucket.rules.flying.offers import Offer
 from boltbucket.rules.ship.contents import Good
-
-if TYPE_CHECKING:
-    from boltbucket.rules.flight.agenda import Agenda
-    from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.table.play import Play
+from boltbucket.rules.table.step import Agenda
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,6 +26,6 @@ class AbandonedStation(Offering):
     def reward_in_goods(self) -> tuple[Good, ...]:
         return self.goods
 
-    def play(self, flight: Flight) -> Agenda:
-        able = [seat for seat in flight.order if flight.ship(seat).crew_size >= self.crew]
+    def resolve(self, play: Play) -> Agenda:
+        able = [seat for seat in play.table.order if play.table.ship(seat).crew_size >= self.crew]
         return (Offer(self, tuple(able)),)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import Any, ClassVar
 
-from boltbucket.rules.cards.card import Card
-from boltbucket.rules.cards.penalties import Penalty
-from boltbucket.rules.flight.agenda import Agenda
-from boltbucket.rules.flight.decisions import Seat
-from boltbucket.rules.flight.declaring import Awaiting, Declare
-from boltbucket.rules.flight.events import WeakestFound
-from boltbucket.rules.flight.yardstick import Yardstick
-from boltbucket.rules.value import value
-
-if TYPE_CHECKING:
-    from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.cards.penalties import Penalty, read_penalty
+from boltbucket.rules.flying.adventure import Adventure
+from boltbucket.rules.flying.declaring import Awaiting, Declare
+from boltbucket.rules.flying.yardstick import YARDSTICKS, WeakestFound, Yardstick
+from boltbucket.rules.language.refusal import Fault
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.language.value import value
+from boltbucket.rules.printed.fields import reads
+from boltbucket.rules.printed.reading import choice, texts
+from boltbucket.rules.table.play import Play
+from boltbucket.rules.table.step import Agenda
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class CombatLine:
 
 
 @dataclass(frozen=True, kw_only=True)
-class CombatZone(Card):
+class CombatZone(Adventure):
     """Lines are resolved from top to bottom."""
 
     kind: ClassVar[str] = "combat_zone"
@@ -35,28 +35,46 @@ class CombatZone(Card):
 
     lines: tuple[CombatLine, ...]
 
-    def play(self, flight: Flight) -> Agenda:
-        return tuple([Compare(line) for line in self.lines])
+    def resolve(self, play: Play) -> Agenda:
+        return tuple(Compare(line) for line in self.lines)
 
 
 @value
 class Compare(Awaiting):
     """All declare in the order of this moment; the least suffers, of equals the foremost."""
 
+    purpose: ClassVar[str] = "combat_zone"
+
     line: CombatLine
     values: tuple[tuple[Seat, int], ...] = ()
 
-    def run(self, flight: Flight) -> Agenda:
+    def run(self, play: Play) -> Agenda:
         heard = dict(self.values)
-        for seat in flight.order:
+        for seat in play.table.order:
             if seat not in heard:
                 # Enough to be safe for now: a tie falls on the ship ahead.
                 lowest = min(heard.values()) if heard else None
                 return (Declare(seat, self.line.yardstick, self, lowest),)
         # min() keeps the first of equals: the ship ahead.
-        weakest = min(flight.order, key=lambda seat: heard[seat])
-        flight.tell(WeakestFound(weakest, self.line.yardstick.value, self.values))
+        weakest = min(play.table.order, key=lambda seat: heard[seat])
+        play.tell(WeakestFound(weakest, self.line.yardstick.value, self.values))
         return self.line.penalty.suffered_by(weakest)
 
-    def declared(self, flight: Flight, seat: Seat, strength: int) -> Agenda:
+    def declared(self, play: Play, seat: Seat, strength: int) -> Agenda:
         return (Compare(self.line, (*self.values, (seat, strength))),)
+
+
+# Reading
+
+
+@reads(tuple[CombatLine, ...])
+def read_lines(value: Any) -> tuple[CombatLine, ...]:
+    """Lines from top to bottom: `crew: 3 days`, `cannons: light rear, heavy rear`."""
+    return tuple(_line(line) for line in texts(value))
+
+
+def _line(line: str) -> CombatLine:
+    yardstick, colon, penalty = line.partition(": ")
+    if not colon:
+        raise Fault("yardstick_penalty", found=repr(line))
+    return CombatLine(choice(yardstick, YARDSTICKS), read_penalty(penalty))

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from boltbucket.rules.cards.offering import Offering
-from boltbucket.rules.flight.agenda import Agenda
-from boltbucket.rules.flight.decisions import Seat
-from boltbucket.rules.flight.declaring import Awaiting, Declare
-from boltbucket.rules.flight.events import EnemyMet
-from boltbucket.rules.flight.hits import Hit
-from boltbucket.rules.flight.losses import LoseCrew, LoseGoods
-from boltbucket.rules.flight.offers import Offer
-from boltbucket.rules.flight.strikes import volley
-from boltbucket.rules.flight.yardstick import Yardstick
+from boltbucket.rules.flying.declaring import Awaiting, Declare
+from boltbucket.rules.flying.hit import Hit
+from boltbucket.rules.flying.losses import LoseCrew, LoseGoods
+from boltbucket.rules.flying.offering import Offering
+from boltbucket.rules.flying.offers import Offer
+from boltbucket.rules.flying.strike import volley
+from boltbucket.rules.flying.yardstick import Yardstick
+from boltbucket.rules.language.event import Event
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.language.value import value
 from boltbucket.rules.ship.contents import Good
-from boltbucket.rules.value import value
-
-if TYPE_CHECKING:
-    from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.table.play import Play
+from boltbucket.rules.table.step import Agenda
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,8 +27,8 @@ class Enemy(Offering):
     strength: int
     days: int
 
-    def play(self, flight: Flight) -> Agenda:
-        return (Attack(self, flight.order),)
+    def resolve(self, play: Play) -> Agenda:
+        return (Attack(self, play.table.order),)
 
     def penalty(self, seat: Seat) -> Agenda:
         """What a defeated ship suffers at once."""
@@ -45,19 +43,21 @@ class Enemy(Offering):
 class Attack(Awaiting):
     """The enemy meets the seats in order; more strength beats it, equal strength holds it off."""
 
+    purpose: ClassVar[str] = "enemy"
+
     enemy: Enemy
     seats: tuple[Seat, ...]
     defeated: tuple[Seat, ...] = ()
 
-    def run(self, flight: Flight) -> Agenda:
+    def run(self, play: Play) -> Agenda:
         if not self.seats:
             return self.enemy.aftermath(self.defeated)
         return (Declare(self.seats[0], Yardstick.CANNONS, self, against=2 * self.enemy.strength),)
 
-    def declared(self, flight: Flight, seat: Seat, strength: int) -> Agenda:
+    def declared(self, play: Play, seat: Seat, strength: int) -> Agenda:
         against = 2 * self.enemy.strength
         result = "won" if strength > against else "tied" if strength == against else "lost"
-        flight.tell(EnemyMet(seat, self.enemy.kind, strength, against, result))
+        play.tell(EnemyMet(seat, self.enemy.kind, strength, against, result))
         if result == "won":
             return (Offer(self.enemy, (seat,)), Attack(self.enemy, (), self.defeated))
         rest = self.seats[1:]
@@ -116,3 +116,18 @@ class Pirates(Enemy):
     def aftermath(self, defeated: tuple[Seat, ...]) -> Agenda:
         """The first of the defeated rolls for all of them."""
         return volley(self.shots, defeated, defeated[0], meteor=False) if defeated else ()
+
+
+# Events
+
+
+@value
+class EnemyMet(Event):
+    """result: "won", "tied" or "lost", seen from the seat."""
+
+    topic = "enemies"
+    seat: Seat
+    enemy: str
+    strength: int
+    against: int
+    result: str

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from boltbucket.rules.cards.card import Card
-from boltbucket.rules.flight.agenda import Agenda, Step
-from boltbucket.rules.flight.decisions import Seat
-from boltbucket.rules.value import value
-
-if TYPE_CHECKING:
-    from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.flying.adventure import Adventure
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.language.value import value
+from boltbucket.rules.table.play import Play
+from boltbucket.rules.table.step import Agenda, Step
 
 
 @dataclass(frozen=True)
-class Epidemic(Card):
+class Epidemic(Adventure):
     """Every occupied cabin joined to an occupied cabin loses one figure."""
 
     kind: ClassVar[str] = "epidemic"
 
-    def play(self, flight: Flight) -> Agenda:
-        return tuple([FallIll(seat) for seat in flight.order])
+    def resolve(self, play: Play) -> Agenda:
+        return tuple(FallIll(seat) for seat in play.table.order)
 
 
 @value
@@ -30,7 +28,7 @@ class FallIll(Step):
 
     seat: Seat
 
-    def run(self, flight: Flight) -> Agenda:
-        for cabin in flight.ship(self.seat).infected_cabins:
-            flight.lose_crew(self.seat, cabin, "epidemic")
+    def run(self, play: Play) -> Agenda:
+        for cabin in play.table.ship(self.seat).infected_cabins:
+            play.lose_crew(self.seat, cabin, "epidemic")
         return ()

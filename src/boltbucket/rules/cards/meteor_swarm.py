@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from boltbucket.rules.cards.card import Card
-from boltbucket.rules.flight.hits import Hit
-from boltbucket.rules.flight.strikes import volley
-
-if TYPE_CHECKING:
-    from boltbucket.rules.flight.agenda import Agenda
-    from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.flying.adventure import Adventure
+from boltbucket.rules.flying.hit import Hit
+from boltbucket.rules.flying.strike import volley
+from boltbucket.rules.table.play import Play
+from boltbucket.rules.table.step import Agenda
 
 
 @dataclass(frozen=True, kw_only=True)
-class MeteorSwarm(Card):
+class MeteorSwarm(Adventure):
     """The meteors come one after the other, in printed order; the leader rolls."""
 
     kind: ClassVar[str] = "meteor_swarm"
 
     meteors: tuple[Hit, ...]
 
-    def play(self, flight: Flight) -> Agenda:
-        return volley(self.meteors, flight.order, flight.route.leader, meteor=True)
+    def resolve(self, play: Play) -> Agenda:
+        return volley(self.meteors, play.table.order, play.table.route.leader, meteor=True)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Final
 
-from boltbucket.rules.flight.decisions import Seat
-from boltbucket.rules.flight.hits import Hit
-from boltbucket.rules.flight.losses import LoseCrew, LoseDays, LoseGoods
-from boltbucket.rules.flight.strikes import volley
-
-if TYPE_CHECKING:
-    from boltbucket.rules.flight.agenda import Agenda
+from boltbucket.rules.flying.hit import Hit, read_hits
+from boltbucket.rules.flying.losses import LoseCrew, LoseDays, LoseGoods
+from boltbucket.rules.flying.strike import volley
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.printed.reading import choice, number
+from boltbucket.rules.table.step import Agenda
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,3 +56,21 @@ class ShotsPenalty:
 
 
 Penalty = DaysPenalty | CrewPenalty | GoodsPenalty | ShotsPenalty
+
+
+# Reading
+
+AMOUNT: Final = re.compile(r"(\d+) (\w+)")
+AMOUNTS: Final[Mapping[str, Callable[[int], Penalty]]] = {
+    "days": DaysPenalty,
+    "crew": CrewPenalty,
+    "goods": GoodsPenalty,
+}
+
+
+def read_penalty(words: str) -> Penalty:
+    """`3 days`, or shots as in `light rear, heavy rear`."""
+    amount = AMOUNT.fullmatch(words)
+    if amount is None:
+        return ShotsPenalty(read_hits(words))
+    return choice(amount[2], AMOUNTS)(number(int(amount[1])))

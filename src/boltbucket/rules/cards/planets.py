@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import Any, ClassVar
 
-from boltbucket.rules.cards.card import Card
-from boltbucket.rules.flight.agenda import Agenda, Step
-from boltbucket.rules.flight.decisions import PASS, Answer, Decision, Land, Seat
-from boltbucket.rules.flight.events import OfferDeclined, PlanetReached
-from boltbucket.rules.flight.loading import TakeGoods
-from boltbucket.rules.flight.losses import lose_days_rear_first
+from boltbucket.rules.flying.adventure import Adventure
+from boltbucket.rules.flying.loading import TakeGoods
+from boltbucket.rules.flying.losses import lose_days_rear_first
+from boltbucket.rules.flying.offers import OfferDeclined
+from boltbucket.rules.language.answer import PASS, Answer
+from boltbucket.rules.language.decision import Choice
+from boltbucket.rules.language.event import Event
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.language.value import value
+from boltbucket.rules.printed.fields import read_goods, reads
+from boltbucket.rules.printed.reading import texts
 from boltbucket.rules.ship.contents import Good
-from boltbucket.rules.value import value
-
-if TYPE_CHECKING:
-    from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.table.play import Play
+from boltbucket.rules.table.step import Agenda, Questions, Step
+from boltbucket.rules.table.table import Table
 
 
 @dataclass(frozen=True, kw_only=True)
-class Planets(Card):
+class Planets(Adventure):
     """Each planet takes one ship; whoever lands loads its goods and loses the days."""
 
     kind: ClassVar[str] = "planets"
@@ -27,8 +31,8 @@ class Planets(Card):
     days: int
     planets: tuple[tuple[Good, ...], ...]
 
-    def play(self, flight: Flight) -> Agenda:
-        return (ChoosePlanets(self, flight.order),)
+    def resolve(self, play: Play) -> Agenda:
+        return (ChoosePlanets(self, play.table.order),)
 
 
 @value
@@ -40,25 +44,57 @@ class ChoosePlanets(Step):
     landed: tuple[tuple[Seat, int], ...] = ()
     """Who landed where, in flight order."""
 
-    def ask(self, flight: Flight) -> Decision | None:
+    def ask(self, table: Table) -> Questions:
         if not self.seats:
-            return None
+            return ()
         card = self.card
         taken = [number for _, number in self.landed]
         free = [("planet", n) for n in range(len(card.planets)) if n not in taken]
-        return Land(self.seats[0], (*free, PASS), card.days, card.planets) if free else None
+        return (Land(self.seats[0], (*free, PASS), card.days, card.planets),) if free else ()
 
-    def take(self, flight: Flight, answer: Answer) -> Agenda:
+    def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:
         seat, rest = self.seats[0], self.seats[1:]
         if answer == PASS:
-            flight.tell(OfferDeclined(seat, self.card.kind))
+            play.tell(OfferDeclined(seat, self.card.kind))
             return (ChoosePlanets(self.card, rest, self.landed),)
         number = int(answer[1])
-        flight.tell(PlanetReached(seat, number))
+        play.tell(PlanetReached(seat, number))
         return (ChoosePlanets(self.card, rest, (*self.landed, (seat, number))),)
 
-    def run(self, flight: Flight) -> Agenda:
+    def run(self, play: Play) -> Agenda:
         """All have chosen: the landed load from the front, then lose days from the rear."""
         loading = [TakeGoods(seat, self.card.planets[number]) for seat, number in self.landed]
         days = {seat: self.card.days for seat, _ in self.landed}
-        return (*loading, *lose_days_rear_first(flight, days))
+        return (*loading, *lose_days_rear_first(play.table, days))
+
+
+# Reading
+
+
+@reads(tuple[tuple[Good, ...], ...])
+def read_planets(value: Any) -> tuple[tuple[Good, ...], ...]:
+    """The goods of each planet by their letters."""
+    return tuple(read_goods(planet) for planet in texts(value))
+
+
+# Questions
+
+
+@value
+class Land(Choice):
+    """Choose a planet: ("planet", number from 0), or ("pass",)."""
+
+    kind = "land"
+    topic = "planets"
+    days: int = 0
+    planets: tuple[tuple[Good, ...], ...] = ()
+
+
+# Events
+
+
+@value
+class PlanetReached(Event):
+    topic = "planets"
+    seat: Seat
+    planet: int

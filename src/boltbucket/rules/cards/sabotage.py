@@ -3,35 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from boltbucket.rules.cards.card import Card
-from boltbucket.rules.flight.agenda import Agenda, Step
-from boltbucket.rules.flight.damage import Destroy
-from boltbucket.rules.flight.decisions import Seat
-from boltbucket.rules.flight.events import SabotageMissed, WeakestFound
-from boltbucket.rules.flight.yardstick import Yardstick, measure
+from boltbucket.rules.flying.adventure import Adventure
+from boltbucket.rules.flying.damage import Destroy
+from boltbucket.rules.flying.yardstick import WeakestFound, Yardstick, measure
+from boltbucket.rules.language.event import Event
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.language.value import replace, value
 from boltbucket.rules.ship.blueprint import cell_at
-from boltbucket.rules.value import replace, value
-
-if TYPE_CHECKING:
-    from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.table.play import Play
+from boltbucket.rules.table.step import Agenda, Step
 
 ATTEMPTS = 3
 
 
 @dataclass(frozen=True)
-class Sabotage(Card):
+class Sabotage(Adventure):
     """The ship with the fewest crew may lose a component anywhere."""
 
     kind: ClassVar[str] = "sabotage"
     needs_rivals: ClassVar[bool] = True
 
-    def play(self, flight: Flight) -> Agenda:
-        crews = {seat: measure(flight.ship(seat), Yardstick.CREW) for seat in flight.order}
+    def resolve(self, play: Play) -> Agenda:
+        crews = {seat: measure(play.table.ship(seat), Yardstick.CREW) for seat in play.table.order}
         # min() keeps the first of equals: the ship ahead.
-        smallest = min(flight.order, key=lambda seat: crews[seat])
-        flight.tell(WeakestFound(smallest, Yardstick.CREW.value, tuple(crews.items())))
+        smallest = min(play.table.order, key=lambda seat: crews[seat])
+        play.tell(WeakestFound(smallest, Yardstick.CREW.value, tuple(crews.items())))
         return (PlantBomb(smallest),)
 
 
@@ -42,10 +40,21 @@ class PlantBomb(Step):
     seat: Seat
     attempts: int = ATTEMPTS
 
-    def run(self, flight: Flight) -> Agenda:
-        column, row = flight.roll(self.seat), flight.roll(self.seat)
+    def run(self, play: Play) -> Agenda:
+        column, row = play.roll(self.seat), play.roll(self.seat)
         cell = cell_at(column, row)
-        if cell in flight.ship(self.seat).tiles:
+        if cell in play.table.ship(self.seat).tiles:
             return (Destroy(self.seat, cell),)
-        flight.tell(SabotageMissed(self.seat, column, row))
+        play.tell(SabotageMissed(self.seat, column, row))
         return (replace(self, attempts=self.attempts - 1),) if self.attempts > 1 else ()
+
+
+# Events
+
+
+@value
+class SabotageMissed(Event):
+    topic = "sabotage"
+    seat: Seat
+    column: int
+    row: int

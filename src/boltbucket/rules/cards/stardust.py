@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from boltbucket.rules.cards.card import Card
-from boltbucket.rules.flight.losses import lose_days_rear_first
-
-if TYPE_CHECKING:
-    from boltbucket.rules.flight.agenda import Agenda
-    from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.flying.adventure import Adventure
+from boltbucket.rules.flying.losses import lose_days_rear_first
+from boltbucket.rules.table.play import Play
+from boltbucket.rules.table.step import Agenda
 
 
 @dataclass(frozen=True)
-class Stardust(Card):
+class Stardust(Adventure):
     """Everyone loses a day for each exposed connector, the rearmost first."""
 
     kind: ClassVar[str] = "stardust"
 
-    def play(self, flight: Flight) -> Agenda:
-        exposed = {seat: flight.ship(seat).exposed_connectors for seat in flight.order}
-        return lose_days_rear_first(flight, exposed)
+    def resolve(self, play: Play) -> Agenda:
+        exposed = {seat: play.table.ship(seat).exposed_connectors for seat in play.table.order}
+        return lose_days_rear_first(play.table, exposed)

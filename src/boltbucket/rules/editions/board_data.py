@@ -7,10 +7,10 @@ from dataclasses import dataclass, fields
 from itertools import pairwise
 from typing import Any
 
-from boltbucket.rules.editions.card_data import ROMAN
-from boltbucket.rules.editions.edition import Bank, Doubt, Level
 from boltbucket.rules.editions.plan_data import read_blueprint
-from boltbucket.rules.editions.reading import (
+from boltbucket.rules.printed.edition import Bank, Doubt, Level
+from boltbucket.rules.printed.fields import ROMAN
+from boltbucket.rules.printed.reading import (
     Entry,
     choice,
     count,

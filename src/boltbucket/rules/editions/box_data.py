@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from boltbucket.rules.cards.card import Card
 from boltbucket.rules.editions.board_data import Contents, read_boards
 from boltbucket.rules.editions.card_data import read_cards
-from boltbucket.rules.editions.edition import Edition
-from boltbucket.rules.editions.reading import DataError
 from boltbucket.rules.editions.tile_data import read_tiles
+from boltbucket.rules.printed.card import Card
+from boltbucket.rules.printed.edition import Edition
+from boltbucket.rules.printed.reading import DataError
 from boltbucket.rules.ship.tile import Kind, Tile
 
 

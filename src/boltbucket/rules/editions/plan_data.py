@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from boltbucket.rules.editions.reading import Entry, choice, flag, text
-from boltbucket.rules.illegal import Fault
+from boltbucket.rules.language.refusal import Fault
+from boltbucket.rules.printed.reading import Entry, choice, flag, text
 from boltbucket.rules.ship.blueprint import Blueprint, cell_at
 
 MARKS = {".": False, "#": True, "S": True}

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from boltbucket.rules.editions.reading import Entry, parse, table, text
+from boltbucket.rules.printed.reading import Entry, parse, table, text
 from boltbucket.rules.ship.tile import CANNONS, ENGINES, Connector, Kind, Side, Tile
 
 CONNECTORS = re.compile(r"[0-3]{4}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from boltbucket.rules.ship.kept import kept
+from boltbucket.rules.language.value import cached
 
 Cell = int
 """A square by its printed numbers: column * 100 + row, so 708 is column 7, row 8."""
@@ -43,16 +43,16 @@ class Blueprint:
     start: Cell
     reserve_printed: bool = True
 
-    @kept
+    @cached
     def stride(self) -> int:
         return len(self.columns) + 1
 
-    @kept
+    @cached
     def cells(self) -> Cells:
         """All squares of the printed grid, row by row from the front, buildable or not."""
         return tuple(cell_at(column, row) for row in self.rows for column in self.columns)
 
-    @kept
+    @cached
     def bit(self) -> Mapping[Cell, int]:
         """The bit number of every square."""
         return {
@@ -61,33 +61,33 @@ class Blueprint:
             for x, column in enumerate(self.columns)
         }
 
-    @kept
+    @cached
     def square(self) -> Mapping[Cell, int]:
         """Every square as a bitboard with one bit."""
         return {cell: 1 << bit for cell, bit in self.bit.items()}
 
-    @kept
+    @cached
     def cell_of_square(self) -> Mapping[int, Cell]:
         return {square: cell for cell, square in self.square.items()}
 
-    @kept
+    @cached
     def column_board(self) -> Mapping[int, int]:
         """The squares of every column as a bitboard."""
         return {
             column: self.mask(cell_at(column, row) for row in self.rows) for column in self.columns
         }
 
-    @kept
+    @cached
     def row_board(self) -> Mapping[int, int]:
         return {
             row: self.mask(cell_at(column, row) for column in self.columns) for row in self.rows
         }
 
-    @kept
+    @cached
     def area_mask(self) -> int:
         return self.mask(self.area)
 
-    @kept
+    @cached
     def grid_mask(self) -> int:
         return self.mask(self.cells)
 
@@ -113,7 +113,7 @@ class Blueprint:
             mask &= mask - 1
         return self.cell_of_square[mask & -mask]
 
-    @kept
+    @cached
     def neighbours(self) -> Mapping[Cell, Neighbours]:
         """The squares before, right of, behind and left of every square."""
         return {cell: self._around(cell) for cell in self.cells}
@@ -128,7 +128,7 @@ class Blueprint:
             self._square(x - 1, y),
         )
 
-    @kept
+    @cached
     def eight_neighbours(self) -> Mapping[Cell, Cells]:
         """The up to eight squares around every square, in reading order."""
         return {cell: self._ring(cell) for cell in self.cells}

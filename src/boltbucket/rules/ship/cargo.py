@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Self
 
+from boltbucket.rules.language.value import cached
 from boltbucket.rules.ship.blueprint import Cell, Cells
 from boltbucket.rules.ship.contents import PRICES, RANK_OF_GOOD, Good
-from boltbucket.rules.ship.kept import kept
 from boltbucket.rules.ship.parts import ShipParts
 from boltbucket.rules.ship.tile import Kind
 
@@ -16,16 +16,16 @@ from boltbucket.rules.ship.tile import Kind
 class Laden(ShipParts):
     """What can be asked and done about a ship's goods."""
 
-    @kept
+    @cached
     def all_goods(self) -> tuple[Good, ...]:
         """Every block aboard, the most valuable first."""
         return sort(good for blocks in self.goods.values() for good in blocks)
 
-    @kept
+    @cached
     def laden_holds(self) -> Cells:
         return tuple(cell for cell in self.frame.cells if cell in self.goods)
 
-    @kept
+    @cached
     def best_goods(self) -> tuple[Good | None, Cells]:
         """The most valuable colour aboard and the holds it lies in."""
         if not self.goods:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Self
 
+from boltbucket.rules.language.value import cached
 from boltbucket.rules.ship.blueprint import Cell, Cells
 from boltbucket.rules.ship.contents import ALIENS, LIFE_SUPPORT_OF, Figure
-from boltbucket.rules.ship.kept import kept
 from boltbucket.rules.ship.parts import ShipParts
 from boltbucket.rules.ship.tile import Kind
 
@@ -19,19 +19,19 @@ Lodging = tuple[tuple[Cell, Figure], ...]
 class Crewed(ShipParts):
     """What can be asked and done about a ship's crew."""
 
-    @kept
+    @cached
     def crew_size(self) -> int:
         return sum(map(len, self.crew.values()))
 
-    @kept
+    @cached
     def humans(self) -> int:
         return sum(figures.count(Figure.HUMAN) for figures in self.crew.values())
 
-    @kept
+    @cached
     def manned_cabins(self) -> Cells:
         return tuple(cell for cell in self.frame.cabins if cell in self.crew)
 
-    @kept
+    @cached
     def aliens(self) -> Lodging:
         found = [
             (cell, figure)
@@ -51,7 +51,7 @@ class Crewed(ShipParts):
 
     # Boarding
 
-    @kept
+    @cached
     def alien_options(self) -> Lodging:
         """Which alien may move into which empty cabin: one a colour, and none into the starting
         cabin."""
@@ -89,12 +89,12 @@ class Crewed(ShipParts):
             cell in working and self.tiles[cell].kind is module for cell in self.frame.joined(cabin)
         )
 
-    @kept
+    @cached
     def stranded_aliens(self) -> Cells:
         """The cabins of aliens whose life support is gone."""
         return tuple(cell for cell, alien in self.aliens if not self._supports(cell, alien))
 
-    @kept
+    @cached
     def infected_cabins(self) -> Cells:
         """The occupied cabins joined to an occupied cabin."""
         return tuple(

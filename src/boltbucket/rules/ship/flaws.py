@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
 
+from boltbucket.rules.language.value import cached, keep
 from boltbucket.rules.ship.blueprint import Blueprint, Cell, Cells
-from boltbucket.rules.ship.kept import keep, kept
 from boltbucket.rules.ship.payload import WithPayload
 
 
@@ -41,11 +41,11 @@ class Flaw:
 class Checked(WithPayload):
     """The second floor of a `Frame`: whether the tiles may lie as they do."""
 
-    @kept
+    @cached
     def legal(self) -> bool:
         return self.whole and not self.faults
 
-    @kept
+    @cached
     def flaws(self) -> tuple[Flaw, ...]:
         """All mistakes, by kind and then in reading order."""
         if self.whole:
@@ -62,7 +62,7 @@ class Checked(WithPayload):
         largest = max(self.pieces, key=lambda piece: (len(piece), start in piece))
         return [Flaw(FlawKind.LOOSE, piece) for piece in self.pieces if piece is not largest]
 
-    @kept
+    @cached
     def faults(self) -> tuple[Flaw, ...]:
         """All mistakes besides not holding together, by kind and then in reading order."""
         plan, hull = self.blueprint, self.hull
@@ -91,7 +91,7 @@ class Checked(WithPayload):
         keep(left, "faults", tuple([each for each in self.faults if gone.isdisjoint(each.cells)]))
         return left
 
-    @kept
+    @cached
     def removable(self) -> Cells:
         """The tiles taking part in any mistake besides not holding together."""
         faulty = 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from boltbucket.rules.language.value import cached
 from boltbucket.rules.ship.blueprint import Cell, Cells
 from boltbucket.rules.ship.flaws import Checked
-from boltbucket.rules.ship.kept import kept
 from boltbucket.rules.ship.tile import CABINS, CANNONS, ENGINES, HOLDS, LIFE_SUPPORTS, Kind, Tile
 
 BATTERIES = frozenset({Kind.BATTERY})
@@ -30,32 +30,32 @@ class Frame(Checked):
         found, dead = self.of(kinds), self.dead
         return tuple(cell for cell in found if cell not in dead) if dead else found
 
-    @kept
+    @cached
     def cannons(self) -> Cells:
         return self.working(CANNONS)
 
-    @kept
+    @cached
     def engines(self) -> Cells:
         return self.working(ENGINES)
 
-    @kept
+    @cached
     def shields(self) -> Cells:
         return self.working(SHIELDS)
 
-    @kept
+    @cached
     def cabins(self) -> Cells:
         """All cabins: who may live there is another question."""
         return self.of(CABINS)
 
-    @kept
+    @cached
     def holds(self) -> Cells:
         return self.working(HOLDS)
 
-    @kept
+    @cached
     def life_supports(self) -> Cells:
         return self.working(LIFE_SUPPORTS)
 
-    @kept
+    @cached
     def battery_components(self) -> Cells:
         """All of them: how many batteries they get is another question."""
         return self.of(BATTERIES)

@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Self
 
+from boltbucket.rules.language.value import cached
 from boltbucket.rules.ship.blueprint import Blueprint, Cell, Cells
 from boltbucket.rules.ship.hull import Hull
-from boltbucket.rules.ship.kept import kept
 from boltbucket.rules.ship.tile import Kind, Side, Tile
 
 SIDES = tuple(Side)
@@ -30,7 +30,7 @@ class Geometry:
         if hull is not None:
             own["hull"] = hull
 
-    @kept
+    @cached
     def hull(self) -> Hull:
         hull = Hull(self.blueprint.stride)
         for cell, tile in self.tiles.items():
@@ -55,7 +55,7 @@ class Geometry:
 
     # Tiles
 
-    @kept
+    @cached
     def cells(self) -> Cells:
         """The squares with tiles."""
         return self.blueprint.cells_in(self.hull.tiles)
@@ -73,25 +73,25 @@ class Geometry:
         found = self.hull.joined(self.blueprint.square[cell])
         return tuple([cell_of[square] for square in found if square])
 
-    @kept
+    @cached
     def whole(self) -> bool:
         """Whether all tiles hang together."""
         return len(self._pieces) <= 1
 
-    @kept
+    @cached
     def pieces(self) -> tuple[Cells, ...]:
         """The parts that hang together, by their first square."""
         return tuple(self.blueprint.cells_in(piece) for piece in self._pieces)
 
-    @kept
+    @cached
     def _pieces(self) -> list[int]:
         return self.hull.pieces()
 
-    @kept
+    @cached
     def exposed_connectors(self) -> int:
         return self.hull.exposed_connectors()
 
-    @kept
+    @cached
     def exposed_sides(self) -> tuple[tuple[Cell, Side], ...]:
         square = self.blueprint.square
         boards = self.hull.exposed()
@@ -101,22 +101,22 @@ class Geometry:
 
     # Free squares
 
-    @kept
+    @cached
     def free(self) -> int:
         """The squares of the area without a tile, as a board."""
         return self.blueprint.area_mask & ~self.hull.tiles
 
-    @kept
+    @cached
     def open_squares(self) -> int:
         """Those of them next to a tile."""
         above, right, below, left = self.hull.around()
         return (above | right | below | left) & self.free
 
-    @kept
+    @cached
     def open_cells(self) -> Cells:
         return self.blueprint.cells_in(self.open_squares)
 
-    @kept
+    @cached
     def kept_clear(self) -> int:
         """The squares some barrel or exhaust opens onto, as a board."""
         return self.hull.kept_clear()

@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
+from boltbucket.rules.language.value import cached, field_names
 from boltbucket.rules.ship.blueprint import Blueprint, Cell
 from boltbucket.rules.ship.contents import Figure, Good
 from boltbucket.rules.ship.frame import Frame
-from boltbucket.rules.ship.kept import kept
 from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
 from boltbucket.rules.ship.tile import Tile
-from boltbucket.rules.value import field_names
 
 Crew = Mapping[Cell, tuple[Figure, ...]]
 Charge = Mapping[Cell, int]
@@ -56,7 +55,7 @@ class ShipParts:
         if frame is not None:
             own["frame"] = frame
 
-    @kept
+    @cached
     def frame(self) -> Frame:
         """The tiles and all that follows from where they lie."""
         return Frame(self.blueprint, self.tiles)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from boltbucket.rules.language.value import cached
 from boltbucket.rules.ship.blueprint import Cell, Cells, column_of, row_of
 from boltbucket.rules.ship.geometry import Geometry
-from boltbucket.rules.ship.kept import kept
 from boltbucket.rules.ship.quirks import Quirks
 from boltbucket.rules.ship.tile import Connector, Kind, Side, Tile
 
@@ -22,21 +22,21 @@ Pairs = tuple[tuple[Cell, Cell], ...]
 class WithPayload(Geometry):
     """The first floor of a `Frame`: what payload does to the tiles around it."""
 
-    @kept
+    @cached
     def payloads(self) -> Cells:
         return self.blueprint.cells_in(self.hull.payload)
 
     def payloads_of(self, *kinds: Kind) -> Cells:
         return tuple(cell for cell in self.payloads if self.tiles[cell].kind in kinds)
 
-    @kept
+    @cached
     def dead(self) -> frozenset[Cell]:
         """Squares where nothing works but connectors, plating and payload."""
         if not self.payloads:
             return NOWHERE
         return NOWHERE.union(*(self._zone(cell) for cell in self.payloads_of(*ARTIFACTS)))
 
-    @kept
+    @cached
     def barred(self) -> frozenset[Cell]:
         """Squares without batteries and crew: dead ones, and the eight around radiation."""
         around = self.blueprint.eight_neighbours

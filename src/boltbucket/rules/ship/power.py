@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Self
 
+from boltbucket.rules.language.value import cached
 from boltbucket.rules.ship.blueprint import Cell, Cells, row_of
 from boltbucket.rules.ship.contents import Figure
-from boltbucket.rules.ship.kept import kept
 from boltbucket.rules.ship.parts import ShipParts
 from boltbucket.rules.ship.payload import mass
 from boltbucket.rules.ship.tile import Kind, Side
@@ -31,18 +31,18 @@ class Powered(ShipParts):
                 push += 2 * HALVES
         return push + self._bonus(Figure.BROWN, push) - mass(self.frame, self.quirks) * HALVES
 
-    @kept
+    @cached
     def engines(self) -> Cells:
         """The working engines."""
         idle = self.quirks.idle_engine_rows
         engines = self.frame.engines
         return tuple(cell for cell in engines if row_of(cell) not in idle) if idle else engines
 
-    @kept
+    @cached
     def double_engines(self) -> Cells:
         return self._doubles(self.engines, Kind.DOUBLE_ENGINE)
 
-    @kept
+    @cached
     def best_engine_strength(self) -> int:
         """The strength with as many double engines powered as there are batteries."""
         return self.engine_strength(self.double_engines[: self.batteries])
@@ -74,11 +74,11 @@ class Powered(ShipParts):
         """The working cannons."""
         return self.frame.cannons
 
-    @kept
+    @cached
     def double_cannons(self) -> Cells:
         return self._doubles(self.cannons, Kind.DOUBLE_CANNON)
 
-    @kept
+    @cached
     def best_cannon_strength(self) -> int:
         """The strength with as many double cannons powered as there are batteries, the strongest
         first."""
@@ -100,11 +100,11 @@ class Powered(ShipParts):
 
     # Batteries
 
-    @kept
+    @cached
     def batteries(self) -> int:
         return sum(self.charge.values())
 
-    @kept
+    @cached
     def battery_cells(self) -> Cells:
         """The components with batteries left."""
         return tuple(cell for cell in self.frame.battery_components if cell in self.charge)

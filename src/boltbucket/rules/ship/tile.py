@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import IntEnum, StrEnum
 
+from boltbucket.rules.language.value import cached, field_names, keep
 from boltbucket.rules.ship import boards
-from boltbucket.rules.ship.kept import keep, kept
-from boltbucket.rules.value import field_names
 
 
 class Side(IntEnum):
@@ -108,6 +107,11 @@ class Tile:
         return self.kind in PAYLOADS
 
     @property
+    def hidden(self) -> bool:
+        """Whether only the back can be seen."""
+        return not self.id
+
+    @property
     def direction(self) -> Side:
         """Where the one barrel or exhaust points."""
         return self.directions[0]
@@ -116,7 +120,7 @@ class Tile:
         """The tile turned clockwise by quarter turns."""
         return self.turns[quarters % 4]
 
-    @kept
+    @cached
     def turns(self) -> tuple[Tile, ...]:
         """The tile turned by none, one, two and three quarters; the four know each other."""
         turns: tuple[Tile, ...] = (self, _turned(self, 1), _turned(self, 2), _turned(self, 3))
@@ -128,7 +132,7 @@ class Tile:
     def unturned(self) -> Tile:
         return self.turned(-self.turn)
 
-    @kept
+    @cached
     def shape(self) -> int:
         """Connectors, barrel and exhaust as the hull reads them."""
         front, right, rear, left = self.connectors

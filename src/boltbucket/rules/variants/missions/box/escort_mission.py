@@ -1,0 +1,141 @@
+"""Escort Mission: an unarmed ship flies along, and somebody has to look after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from boltbucket.rules.cards.open_space import OpenSpace
+from boltbucket.rules.flying.declaring import battery_answers
+from boltbucket.rules.flying.strike import Defend
+from boltbucket.rules.language.answer import PASS, Answer
+from boltbucket.rules.language.event import Event
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.language.value import replace, value
+from boltbucket.rules.printed.card import Card
+from boltbucket.rules.table.match import BillLine
+from boltbucket.rules.table.play import Play
+from boltbucket.rules.table.step import Agenda, Questions, Step
+from boltbucket.rules.table.table import Table
+from boltbucket.rules.variants.missions.supercards.supercard import at_level
+from boltbucket.rules.variants.missions.variant import MissionVariant
+
+AHEAD = 2
+"""Spaces it moves in Open Space."""
+REWARDS = (3, 5, 7, 9)
+
+
+@dataclass(frozen=True)
+class EscortVariant(MissionVariant):
+    """Cards that look for the weakest find the escorted ship, unless somebody covers it."""
+
+    escort: int | None = None
+    """The space of its rocket, which is in nobody's way; none when it has left the flight."""
+
+    def before_first_card(self, play: Play) -> Agenda:
+        return (*super().before_first_card(play), SendEscort())
+
+    def before_card(self, play: Play, card: Card) -> Agenda:
+        if not card.needs_rivals or self.escort is None or len(play.table.order) < 2:
+            return super().before_card(play, card)
+        return (CoverEscort(play.table.order), *super().before_card(play, card))
+
+    def after_card(self, play: Play, card: Card) -> Agenda:
+        agenda = super().after_card(play, card)
+        if self.escort is None:
+            return agenda
+        if isinstance(card, OpenSpace):
+            move_escort(play, self.escort + AHEAD)
+        if self._lapped(play.table):
+            lose_escort(play, "lapped")
+        return agenda
+
+    def _lapped(self, table: Table) -> bool:
+        if self.escort is None or not table.order:
+            return False
+        lead = table.route.positions[table.route.leader] - self.escort
+        return lead > table.route.length
+
+    def extra_lines(self, play: Play) -> tuple[tuple[Seat, BillLine], ...]:
+        usual = super().extra_lines(play)
+        if self.escort is None:
+            return usual
+        reward = at_level(REWARDS, play.table.level.number)
+        return (*usual, *((seat, BillLine("escort", reward, 1)) for seat in play.table.order))
+
+
+def _variant(table: Table) -> EscortVariant:
+    assert isinstance(table.variant, EscortVariant), table.variant
+    return table.variant
+
+
+def move_escort(play: Play, space: int) -> None:
+    play.table = replace(play.table, variant=replace(_variant(play.table), escort=space))
+    play.tell(EscortMoved(space))
+
+
+def lose_escort(play: Play, reason: str) -> None:
+    play.table = replace(play.table, variant=replace(_variant(play.table), escort=None))
+    play.tell(EscortLost(reason))
+
+
+@value
+class SendEscort(Step):
+    """It starts on the space behind the last ship."""
+
+    def run(self, play: Play) -> Agenda:
+        if play.table.order:
+            move_escort(play, play.table.route.positions[play.table.order[-1]] - 1)
+        return ()
+
+
+@value
+class CoverEscort(Step):
+    """In order, each may spend a battery. If nobody does, the escorted ship is hit instead of the
+    weakest and lost, and the card is over for everybody."""
+
+    seats: tuple[Seat, ...]
+
+    def ask(self, table: Table) -> Questions:
+        if not self.seats or not table.ship(self.seats[0]).batteries:
+            return ()
+        options = (*battery_answers(table, self.seats[0]), PASS)
+        return (Defend(self.seats[0], options, means="escort"),)
+
+    def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:
+        if answer == PASS:
+            return (replace(self, seats=self.seats[1:]),)
+        play.spend_battery(self.seats[0], int(answer[1]), "escort")
+        play.tell(EscortCovered(self.seats[0]))
+        return ()
+
+    def run(self, play: Play) -> Agenda:
+        if self.seats:
+            return (replace(self, seats=self.seats[1:]),)
+        lose_escort(play, "hit")
+        play.table = replace(
+            play.table, route=play.table.route.with_away(frozenset(play.table.route.positions))
+        )
+        return ()
+
+
+# Events
+
+
+@value
+class EscortMoved(Event):
+    topic = "missions"
+    position: int
+
+
+@value
+class EscortCovered(Event):
+    topic = "missions"
+    seat: Seat
+
+
+@value
+class EscortLost(Event):
+    """reason: "hit" or "lapped"."""
+
+    topic = "missions"
+    reason: str

@@ -1,0 +1,69 @@
+"""Meteor Shower and Meteor Alert: the exterior of the ship, point by point or hard and fast."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from boltbucket.rules.flying.hit import Hit
+from boltbucket.rules.flying.strike import Approach, volley
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.language.value import value
+from boltbucket.rules.ship.blueprint import Blueprint
+from boltbucket.rules.ship.tile import Side
+from boltbucket.rules.table.play import Play
+from boltbucket.rules.table.step import Agenda, Step
+from boltbucket.rules.variants.missions.supercards.supercard import Supercard
+
+Line = tuple[Side, int]
+"""The side a meteor comes from, and its row or column."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class MeteorShower(Supercard):
+    """Small meteors into every row and column of the sides, one by one along the arrow."""
+
+    kind: ClassVar[str] = "meteor_shower"
+
+    sides: tuple[Side, ...]
+    clockwise: bool = True
+    """Which way the arrow curves around the ship."""
+
+    def strike(self, play: Play) -> Agenda:
+        plan = play.table.level.blueprint
+        lines = tuple((side, n) for side in self.sides for n in self._numbers(plan, side))
+        return (Shower(lines, play.table.order),)
+
+    def _numbers(self, plan: Blueprint, side: Side) -> tuple[int, ...]:
+        """The rows or columns of a side in the order they are struck."""
+        numbers = plan.columns if side in (Side.FRONT, Side.REAR) else plan.rows
+        forwards = side in (Side.FRONT, Side.RIGHT)
+        return numbers if forwards == self.clockwise else numbers[::-1]
+
+
+@value
+class Shower(Step):
+    """The next meteor of a shower that finds anything in its line."""
+
+    lines: tuple[Line, ...]
+    seats: tuple[Seat, ...]
+
+    def run(self, play: Play) -> Agenda:
+        for number, (side, line) in enumerate(self.lines, start=1):
+            if any(play.table.ship(seat).target(side, line) for seat in self.seats):
+                meteor = Approach(Hit(False, side), line, self.seats, meteor=True)
+                return (meteor, Shower(self.lines[number:], self.seats))
+        return ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class MeteorAlert(Supercard):
+    """Large meteors, row by row down to the level of the flight; the leader rolls."""
+
+    kind: ClassVar[str] = "meteor_alert"
+
+    rows: tuple[tuple[Hit, ...], ...]
+
+    def strike(self, play: Play) -> Agenda:
+        meteors = tuple(hit for row in self.rows[: play.table.level.number] for hit in row)
+        return volley(meteors, play.table.order, play.table.route.leader, meteor=True)

@@ -1,0 +1,39 @@
+"""What all supercards share: one deck for every level, and nastier the higher the level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, TypeVar
+
+from boltbucket.rules.flying.adventure import Adventure
+from boltbucket.rules.table.play import Play
+from boltbucket.rules.table.step import Agenda
+
+Value = TypeVar("Value")
+
+SUPER = 0
+"""The level of the deck of supercards: no flight has it, so none of them lies on top."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Supercard(Adventure):
+    """A card for flights of any level. Nothing happens while everybody is away."""
+
+    needs: ClassVar[str] = ""
+    """The rules of another expansion without which the card stays out of the deck."""
+
+    own_design: bool = False
+    """Whether its numbers are ours, because those of the printed card are not known."""
+
+    def resolve(self, play: Play) -> Agenda:
+        return self.strike(play) if play.table.order else ()
+
+    def strike(self, play: Play) -> Agenda:
+        """The steps that resolve the card for those who fly."""
+        return ()
+
+
+def at_level(values: Sequence[Value], level: int) -> Value:
+    """The value of a level; above the highest that is listed, the last one stays."""
+    return values[min(level, len(values)) - 1]
