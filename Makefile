@@ -28,9 +28,7 @@ play: page ## start the game server and open the browser
 
 test: dev page chromium ## run every test there is
 	@status=0; \
-	$(MAKE) compiled & compiled=$$!; \
 	$(BUILD) npm run --silent test || status=1; \
-	wait $$compiled || status=1; \
 	HYPOTHESIS_PROFILE=ci $(PY) -m pytest -q -n $(WORKERS) $(TESTS) --ignore=tests/browser || status=1; \
 	$(PY) -m pytest -q -n $(BROWSERS) tests/browser || $(PY) -m pytest -q --last-failed --last-failed-no-failures none tests/browser || status=1; \
 	exit $$status
@@ -59,7 +57,10 @@ format: dev packages ## put all files into shape
 	@$(BIN)/ruff check --quiet --fix .; $(BIN)/ruff format --quiet .
 	@$(BUILD) npm run --silent format -- --log-level warn
 
-bench: dev compiled ## measure what we promise about speed
+types: dev ## write the page's types anew from the classes of the rules and the server
+	@$(PY) -m boltbucket.server.wire.typescript > client/src/game.generated.ts
+
+bench: dev ## measure what we promise about speed
 	@found=0; for file in benchmarks/*.py; do \
 	  [ -e "$$file" ] || continue; found=1; PYTHONPATH=. $(PY) "$$file" || exit 1; \
 	done; [ $$found = 1 ] || echo "There is no benchmark yet in benchmarks/."
@@ -72,13 +73,13 @@ docs: dev ## build the documentation into build/docs
 	@$(BIN)/mkdocs --quiet build --strict
 	@echo "The documentation is in build/docs/index.html"
 
-wheel: dev compiled ## build the wheel into dist/, compiled where a compiler is there, and test it
+wheel: dev ## build the wheel into dist/ and test it
 	@rm -rf dist build/wheel
-	@BOLTBUCKET_COMPILE=1 $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@$(PIP) install --quiet --no-deps --target build/wheel dist/*.whl
 	@HYPOTHESIS_PROFILE=ci BOLTBUCKET_WHEEL=build/wheel PYTHONPATH=build/wheel $(PY) -m pytest -q -n $(WORKERS) $(OF_WHEEL)
 	@ls dist/*.whl
-OF_WHEEL := tests/rules tests/stories tests/compiling tests/test_compiled.py tests/test_hulls.py tests/server/test_minds.py
+OF_WHEEL := tests/rules tests/stories
 
 screenshots: dev page chromium ## take pictures of every scene into build/screenshots
 	@[ -e tests/browser/screenshots.py ] || { echo "There are no scenes yet: tests/browser/screenshots.py is missing." >&2; exit 1; }
@@ -105,9 +106,6 @@ packages: $(INSTALLED)
 	@$(BUILD) npm --version >/dev/null
 
 dev: $(DEV)
-
-compiled: dev ## compile the rules into build/compiled, a package several times as fast
-	@mkdir -p build; $(PY) -m compiling build/compiled >build/compile.log || { cat build/compile.log; exit 1; }
 
 chromium: $(STAMPS)/chromium
 
@@ -147,4 +145,4 @@ $(STAMPS)/chromium: | $(DEV)
 	fi; $(PY) -m tests.browser.chromium >/dev/null || echo "The browser tests are left out: please install Chromium (on Debian: apt install chromium)."
 	@touch $@
 
-.PHONY: help play test check check-format check-lint check-types check-layers check-client format bench fuzz docs wheel screenshots venv lock clean page packages dev compiled chromium
+.PHONY: help play test types check check-format check-lint check-types check-layers check-client format bench fuzz docs wheel screenshots venv lock clean page packages dev chromium

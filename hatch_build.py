@@ -1,4 +1,4 @@
-"""Builds the page, and on request the compiled rules, into the package.
+"""Builds the page into the package.
 
 hatchling runs the hook for wheels and editable installs. The Makefile calls this file directly:
 
@@ -40,17 +40,6 @@ class PageHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_page()
-        if version == "standard" and os.environ.get("BOLTBUCKET_COMPILE"):
-            self.add_compiled_rules(build_data)
-
-    def add_compiled_rules(self, build_data: dict[str, Any]) -> None:
-        folder = compile_rules()
-        if folder is None:
-            return
-        for library in folder.rglob("*.so"):
-            build_data["force_include"][str(library)] = str(library.relative_to(folder))
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
 
 
 # The page
@@ -123,16 +112,6 @@ def machine_node() -> str | None:
 
 def requirements() -> list[str]:
     return [] if machine_node() else [NODE_PACKAGE]
-
-
-# The compiled rules
-
-
-def compile_rules() -> Path | None:
-    """The folder with the compiled rules; None where there is no C compiler."""
-    folder = BUILD / "compiled"
-    subprocess.run([sys.executable, "-m", "compiling", str(folder)], cwd=ROOT, check=True)
-    return folder if folder.exists() else None
 
 
 # Stamps: what was built from what

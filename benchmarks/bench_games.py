@@ -13,7 +13,7 @@ from time import perf_counter
 from boltbucket.bots.ace import BUDGET_SECONDS
 from boltbucket.bots.bot import Player, Strength
 from boltbucket.bots.cast import make_bot
-from boltbucket.rules.flight.decisions import Decision
+from boltbucket.rules.decisions import Decision
 from boltbucket.rules.setup import Setup
 from boltbucket.rules.view import View
 from boltbucket.sim.many import run_many

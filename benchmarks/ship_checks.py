@@ -1,7 +1,6 @@
 """How fast a ship is checked: mistakes, exposed connectors and pieces.
 
-The bitboards, as plain Python and compiled, against a plain walk over the squares. Aims: 8 times
-as fast interpreted, 80 times compiled.
+The bitboards against a plain walk over the squares. Aim: 8 times as fast.
 """
 
 from __future__ import annotations
@@ -12,9 +11,9 @@ from time import perf_counter
 from types import ModuleType
 from typing import Any
 
+from boltbucket.rules.ship import hull
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Tile
-from tests.hulls import compiled_hull, interpreted_hull
 from tests.rules.ship import reference
 from tests.rules.ship.ships import Board, boards, pipes
 
@@ -32,13 +31,9 @@ def main() -> None:
     print(f"ship checks a second: {SHIPS} ships of {mean_tiles(ships)} tiles on average")
     ways = {
         "plain walk over the squares": reference_checks(ships),
-        "bitboards, interpreted": hull_checks(ships, interpreted_hull()),
+        "bitboards": hull_checks(ships, hull),
     }
-    if compiled := compiled_hull():
-        ways["bitboards, compiled"] = hull_checks(ships, compiled)
     report(measure(ways))
-    if not compiled:
-        print("  bitboards, compiled: not measured, please install a C compiler (gcc)")
     print("all places of a tile a second")
     report(measure(place_searches(ships)))
 

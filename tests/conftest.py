@@ -1,16 +1,14 @@
-"""For all tests: how thoroughly Hypothesis looks, both hulls, and where Chromium is."""
+"""For all tests: how thoroughly Hypothesis looks, and where Chromium is."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from types import ModuleType
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from boltbucket.rules.missions import library
-from tests import hulls
+from boltbucket.rules.variants.missions import library
 from tests.browser.chromium import find_chromium
 
 PATIENT = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
@@ -27,21 +25,6 @@ def chromium_path() -> str:
     if path is None:
         pytest.skip("please install Chromium, or name it in BOLTBUCKET_CHROMIUM")
     return path
-
-
-@pytest.fixture(scope="session")
-def interpreted_hull() -> ModuleType:
-    """The module `hull` as plain Python, whichever one the package uses."""
-    return hulls.interpreted_hull()
-
-
-@pytest.fixture(scope="session")
-def compiled_hull() -> ModuleType:
-    """The module `hull` as mypyc compiles it."""
-    module = hulls.compiled_hull()
-    if module is None:
-        pytest.skip("the rules are not compiled: make compiled does it where a C compiler is there")
-    return module
 
 
 @pytest.fixture(autouse=True)

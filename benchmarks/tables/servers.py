@@ -91,7 +91,7 @@ def _open_table(port: int) -> list[object]:
     for other in range(1, ROOM):
         joined = _post(port, f"/api/tables/{code}/join", {"name": f"{other}"})
         tokens.append(joined["seat_token"])
-    return [{"t": "hello", "v": 1, "table": code, "token": token} for token in tokens]
+    return [{"t": "hello", "v": 2, "table": code, "token": token} for token in tokens]
 
 
 def _post(port: int, path: str, body: object) -> dict[str, str]:

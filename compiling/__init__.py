@@ -1,1 +1,0 @@
-"""Compiles the rules with mypyc: `python -m compiling FOLDER`."""
