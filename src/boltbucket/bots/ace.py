@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from boltbucket.bots.bot import Strength
 from boltbucket.bots.captain import Captain
+from boltbucket.bots.evaluate.rewards import expected_order_reward
 from boltbucket.bots.lookahead import Effort, Lookahead
-from boltbucket.bots.prospects import expected_order_reward
 from boltbucket.bots.style import Style, styles
 from boltbucket.bots.trucker import Trucker
-from boltbucket.rules.flight.decisions import (
-    DONE,
-    PASS,
-    Answer,
+from boltbucket.rules.decisions import (
+    Build,
     Decision,
     Defend,
     FlyOn,
@@ -22,8 +20,8 @@ from boltbucket.rules.flight.decisions import (
     PowerUp,
     Repair,
 )
+from boltbucket.rules.language.answer import DONE, PASS, Answer
 from boltbucket.rules.view import View
-from boltbucket.rules.yard.building import Build
 
 BUDGET_SECONDS = 0.05
 THINKS = Effort(rounds=40, cards=1, seconds=0.6 * BUDGET_SECONDS)
@@ -48,7 +46,7 @@ class Ace(Trucker):
     def decide(self, view: View, decision: Decision) -> Answer:
         if isinstance(decision, Build):
             return self.shipwright.decide(view, decision)
-        habit = self.captain.decide(view, decision)
+        habit = self.captain.decide(view.table, decision)
         if isinstance(decision, ROUTINE):
             return habit
         answers = [habit, *(each for each in self._others(view, decision) if each != habit)]
@@ -69,7 +67,7 @@ class Ace(Trucker):
 
     def _in_doubt(self, view: View, decision: FlyOn) -> bool:
         """Whether giving up is worth a thought: a weak ship with something to save."""
-        ship = view.ships[decision.seat]
+        ship = view.table.ships[decision.seat]
         weak = ship.humans <= 2 or ship.best_engine_strength <= 2
-        stakes = expected_order_reward(view, decision.seat)
+        stakes = expected_order_reward(view.table, decision.seat)
         return weak or stakes < 0.25 * decision.cards_left

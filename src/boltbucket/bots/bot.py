@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-from boltbucket.rules.flight.decisions import Answer, Decision
+from boltbucket.rules.decisions import Decision
+from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.view import View
 
 

@@ -6,25 +6,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from boltbucket.bots.guard import safe_answer
-from boltbucket.bots.powering import Powering
-from boltbucket.bots.prospects import (
+from boltbucket.bots.evaluate.remains import worth_of_part, worth_of_wreck
+from boltbucket.bots.evaluate.rewards import (
     expected_order_reward,
     price_of_crew,
     price_of_days,
     worth_of_battery,
 )
+from boltbucket.bots.guard import safe_answer
+from boltbucket.bots.powering import Powering
 from boltbucket.bots.stowing import gain_from, next_move
 from boltbucket.bots.style import Style
-from boltbucket.bots.table import Table, cards_left
-from boltbucket.bots.wreckage import worth_of_part, worth_of_wreck
-from boltbucket.rules.flight.decisions import (
-    DONE,
-    NO,
-    PASS,
-    YES,
+from boltbucket.rules.decisions import (
     Accept,
-    Answer,
     BoardAlien,
     Decision,
     Defend,
@@ -39,13 +33,15 @@ from boltbucket.rules.flight.decisions import (
     PowerUp,
     Repair,
 )
-from boltbucket.rules.flight.giving_up import FLY_ON, GIVE_UP
+from boltbucket.rules.flying.giving_up import FLY_ON, GIVE_UP
+from boltbucket.rules.language.answer import DONE, NO, PASS, YES, Answer
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.contents import Figure
 from boltbucket.rules.ship.repair import ways_to_repair
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Kind
-from boltbucket.rules.trek import title_named
+from boltbucket.rules.table.table import Table
+from boltbucket.rules.variants.trek import title_named
 
 UNKNOWN_HIT = 3.0
 """What is feared where a mission does not say what is hit."""
@@ -76,7 +72,7 @@ class Captain:
 
     def defend(self, table: Table, decision: Defend) -> Answer:
         ship = table.ships[decision.seat]
-        battery = worth_of_battery(ship, cards_left(table), self.style)
+        battery = worth_of_battery(ship, len(table.deck), self.style)
         if battery > 0.3 and self._price_of_hit(table, ship, decision.target) < battery:
             return PASS
         charge = ship.charge
@@ -146,7 +142,7 @@ class Captain:
         ship = table.ships[seat]
         gain = decision.credits + gain_from(ship, decision.goods, table.edition.prices)
         price = price_of_days(table, seat, decision.days, self.style)
-        price += price_of_crew(ship, decision.crew, cards_left(table), self.style)
+        price += price_of_crew(ship, decision.crew, len(table.deck), self.style)
         return YES if gain > price else NO
 
     # Holding together

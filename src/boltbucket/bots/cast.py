@@ -11,7 +11,7 @@ from boltbucket.bots.bot import Bot, MakeBot, Player, Strength
 from boltbucket.bots.random_bot import RandomBot
 from boltbucket.bots.style import styles
 from boltbucket.bots.trucker import Trucker
-from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.language.refusal import Illegal
 
 ENTRY_POINT = "boltbucket.bots"
 LONGEST_ERROR = 200

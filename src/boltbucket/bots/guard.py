@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from zlib import crc32
 
 from boltbucket.bots.bot import Bot, Strength
+from boltbucket.bots.random_builder import LUCK_BITS, random_build
 from boltbucket.bots.shipwright import Shipwright
 from boltbucket.bots.skill import SKILLS
 from boltbucket.bots.style import Style
-from boltbucket.rules.flight.decisions import Answer, Decision
-from boltbucket.rules.illegal import Fault
+from boltbucket.rules.decisions import Build, Decision
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.refusal import Fault
 from boltbucket.rules.view import View
-from boltbucket.rules.yard.building import Build
-from boltbucket.rules.yard.choices import LUCK_BITS
 
 HARD_LIMIT_SECONDS = 1.0
 """A bot that thinks longer than this is answered for."""
@@ -66,7 +66,7 @@ class Guarded:
         return answer
 
     def _instead(self, view: View, decision: Decision, slip: Fault) -> Answer:
-        answer, kind = _stand_in(view, decision), decision.kind
+        answer, kind = stand_in(view, decision), decision.kind
         note = Fault("bot_slip", bot=self.name, slip=slip, kind=kind, answer=repr(answer))
         self.notes.append(note)
         return answer
@@ -103,14 +103,14 @@ def stand_in(view: View, decision: Decision) -> Answer:
 
 def _build_on(view: View, decision: Build) -> Answer:
     """Any tile where it fits, as long as there are tiles nobody has seen."""
-    yard = view.yard
+    yard = view.table.yard
     if yard is None or not yard.heap.face_down:
         return safe_answer(decision)
     take: Answer = ("take", yard.heap.face_down[0])
     if not decision.allows(take):
-        luck = crc32(yard.heap.lies.encode()) % (1 << LUCK_BITS)
-        return decision.sample(luck, careful=True)
-    room = view.ships[decision.seat].frame.open_squares
+        luck = crc32(bytes(where + 2 for where in yard.heap.where)) % (1 << LUCK_BITS)
+        return random_build(decision, luck, careful=True)
+    room = view.table.ships[decision.seat].frame.open_squares
     return take if room else safe_answer(decision)
 
 

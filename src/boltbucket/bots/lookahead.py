@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from boltbucket.bots.captain import Captain
-from boltbucket.bots.standing import standing
+from boltbucket.bots.evaluate.position import standing
 from boltbucket.bots.style import Style
-from boltbucket.rules.flight.decisions import CLOCK, Answer, Decision, Seat
-from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.decisions import Decision
+from boltbucket.rules.determinize import sampled_game
 from boltbucket.rules.game import Game
-from boltbucket.rules.imagining import imagine
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.seat import CLOCK, Seat
+from boltbucket.rules.table.table import Table
 from boltbucket.rules.view import View
 
 HABIT = 0.5
@@ -54,10 +56,12 @@ class Lookahead:
         """The best of these answers; the first is the one that habit would give."""
         watch = _Watch(self.clock, self.effort.seconds)
         sums = dict.fromkeys(answers, 0.0)
-        base = crc32(repr((self.seed, decision.kind, decision.options, view.revealed)).encode())
+        base = crc32(
+            repr((self.seed, decision.kind, decision.options, view.table.revealed)).encode()
+        )
         rounds = 0
         while rounds < self.effort.rounds and len(sums) > 1:
-            outcomes = self._round(imagine(view, base + rounds), decision.seat, sums, watch)
+            outcomes = self._round(sampled_game(view, base + rounds), decision.seat, sums, watch)
             if outcomes is None:
                 break
             rounds += 1
@@ -80,26 +84,25 @@ class Lookahead:
 
     def _outcome(self, game: Game, seat: Seat, answer: Answer) -> float:
         """How the seat stands once the next cards are over."""
-        flight = game.flight
-        number = flight.match.number
-        last = len(flight.revealed) + self.effort.cards
+        number = game.table.match.number
+        last = len(game.table.revealed) + self.effort.cards
         game.submit(seat, answer)
         for _ in range(MOST_STEPS):
-            pending = game.pending
-            if not pending or flight.match.number != number or len(flight.revealed) > last:
+            pending, table = game.pending, game.table
+            if not pending or table.match.number != number or len(table.revealed) > last:
                 break
             other = next(iter(pending))
             if other == CLOCK:
                 break
             captain = self.captain if other == seat else self.rival
-            game.submit(other, captain.decide(flight, pending[other]))
-        return self._judged(flight, seat, number)
+            game.submit(other, captain.decide(table, pending[other]))
+        return self._judged(game.table, seat, number)
 
-    def _judged(self, flight: Flight, seat: Seat, number: int) -> float:
-        if len(flight.match.bills) > number:
-            worths = {other: float(purse) for other, purse in flight.credits.items()}
+    def _judged(self, table: Table, seat: Seat, number: int) -> float:
+        if len(table.match.bills) > number:
+            worths = {other: float(purse) for other, purse in table.credits.items()}
         else:
-            worths = {other: standing(flight, other, self.style) for other in flight.seats}
+            worths = {other: standing(table, other, self.style) for other in table.seats}
         best = (
             max(purse for other, purse in worths.items() if other != seat) if len(worths) > 1 else 0
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boltbucket.bots.bot import Strength
 from boltbucket.bots.skill import SKILLS
-from boltbucket.rules.flight.decisions import Answer
+from boltbucket.rules.language.answer import Answer
 
 SECONDS = {
     "take": 1.6,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import NamedTuple
 
-from boltbucket.bots.outline import Outline, outline_of
+from boltbucket.bots.evaluate.placement import Outline, outline_of
+from boltbucket.bots.evaluate.ship import alien_homes, epidemic_risk, equipment_worth
 from boltbucket.bots.style import Style
 from boltbucket.bots.tally import Tally, tally_of
 from boltbucket.bots.threats import Perils, Survey
-from boltbucket.bots.worth import alien_homes, epidemic_risk, equipment_worth
+from boltbucket.rules.language.value import cached
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import CANNONS, LIFE_SUPPORTS, Kind, Tile
@@ -50,23 +50,28 @@ class Slipway:
     perils: Perils = ()
     """The hits to expect; none where they are not thought of."""
 
-    @cached_property
+    def judges(self, ship: Ship, style: Style, building_on: float, perils: Perils) -> bool:
+        """Whether what is known here still holds: the very same ship, looked at in the same way."""
+        alike = self.building_on == building_on and self.perils is perils
+        return self.ship is ship and alike and self.style == style
+
+    @cached
     def tally(self) -> Tally:
         return tally_of(self.ship)
 
-    @cached_property
+    @cached
     def _homes(self) -> tuple[bool, bool]:
         return alien_homes(self.ship.frame)
 
-    @cached_property
+    @cached
     def _equipment(self) -> float:
         return equipment_worth(self.tally, *self._homes, self.style)
 
-    @cached_property
+    @cached
     def _shape(self) -> float:
         return self._outline.worth(self.style, self.building_on)
 
-    @cached_property
+    @cached
     def _outline(self) -> Outline:
         return outline_of(self.ship.hull, self.ship.blueprint.area_mask)
 
@@ -78,7 +83,7 @@ class Slipway:
             known = self._wishes[looks] = self._wish(tile)
         return known
 
-    @cached_property
+    @cached
     def _wishes(self) -> dict[tuple[Kind, int, int], float]:
         return {}
 
@@ -93,6 +98,15 @@ class Slipway:
 
     def best_place(self, tile: Tile) -> Place | None:
         """The best sound place for the tile, or None if it fits nowhere."""
+        if tile.id not in self._best_places:
+            self._best_places[tile.id] = self._best_place(tile)
+        return self._best_places[tile.id]
+
+    @cached
+    def _best_places(self) -> dict[str, Place | None]:
+        return {}
+
+    def _best_place(self, tile: Tile) -> Place | None:
         places = self.places(tile)
         if not places:
             return None
@@ -109,11 +123,11 @@ class Slipway:
         price = self.style.threat * (1 - UNFINISHED * self.building_on)
         return place._replace(gain=place.gain - price * worse)
 
-    @cached_property
+    @cached
     def _survey(self) -> Survey:
         return Survey(self.ship.frame)
 
-    @cached_property
+    @cached
     def _losses(self) -> float:
         return self._survey.expected_losses(self.perils)
 

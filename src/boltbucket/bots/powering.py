@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boltbucket.bots.prospects import (
+from boltbucket.bots.evaluate.rewards import (
     expected_order_reward,
     price_of_crew,
     price_of_days,
@@ -12,9 +12,10 @@ from boltbucket.bots.prospects import (
 )
 from boltbucket.bots.stowing import gain_from
 from boltbucket.bots.style import Style
-from boltbucket.bots.table import Table, cards_left
 from boltbucket.rules.cards.enemies import Enemy, Pirates, Slavers, Smugglers
-from boltbucket.rules.flight.decisions import DONE, Answer, PowerUp
+from boltbucket.rules.decisions import PowerUp
+from boltbucket.rules.language.answer import DONE, Answer
+from boltbucket.rules.table.table import Table
 
 SHOT_LOSS = {False: 0.8, True: 2.2}
 """What a light and a heavy shot cost, about."""
@@ -48,7 +49,7 @@ class Powering:
         now = expected_order_reward(table, seat, decision.strength / 2)
         then = expected_order_reward(table, seat, decision.strength / 2 + days)
         gain = self.style.day * (then - now) + 0.1 * days
-        battery = worth_of_battery(ship, cards_left(table), self.style)
+        battery = worth_of_battery(ship, len(table.deck), self.style)
         return ("power", cell) if gain > battery else DONE
 
     def _fight(self, card: Enemy) -> Answer:
@@ -76,7 +77,7 @@ class Powering:
             ((strength - decision.strength, cell) for cell, strength in decision.gains),
             reverse=True,
         )
-        battery = worth_of_battery(ship, cards_left(table), self.style)
+        battery = worth_of_battery(ship, len(table.deck), self.style)
         strength = decision.strength
         for number, (gain, _) in enumerate(gains[: ship.batteries], start=1):
             strength += gain
@@ -87,7 +88,7 @@ class Powering:
     def _loss_from(self, card: Enemy) -> float:
         table = self.table
         ship = table.ships[self.decision.seat]
-        left = cards_left(table)
+        left = len(table.deck)
         if isinstance(card, Slavers):
             return price_of_crew(ship, min(card.crew_lost, ship.crew_size), left, self.style)
         if isinstance(card, Smugglers):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from boltbucket.bots.bot import Strength
-from boltbucket.rules.dice import Chance
-from boltbucket.rules.flight.decisions import Answer, Decision
+from boltbucket.bots.random_builder import LUCK_BITS, random_build
+from boltbucket.rules.decisions import Build, Decision
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.chance import Chance
 from boltbucket.rules.view import View
-from boltbucket.rules.yard.building import Build
-from boltbucket.rules.yard.choices import LUCK_BITS
 
 
 class RandomBot:
@@ -20,5 +20,5 @@ class RandomBot:
         luck = self._chance.below(1 << LUCK_BITS, "bot")
         self._chance.forget()
         if isinstance(decision, Build):
-            return decision.sample(luck)
+            return random_build(decision, luck)
         return decision.options[luck % len(decision.options)]

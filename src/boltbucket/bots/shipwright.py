@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
 from random import Random
 from zlib import crc32
 
-from boltbucket.bots.foresight import adapted, perils_ahead
+from boltbucket.bots.evaluate.cards import adapted, perils_ahead
 from boltbucket.bots.placing import Place, Slipway
 from boltbucket.bots.skill import Skill
 from boltbucket.bots.style import Style
-from boltbucket.rules.flight.decisions import Answer
+from boltbucket.rules.decisions import Build
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.language.value import cached
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.boards import ALL_PIPES
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Tile
+from boltbucket.rules.table.builder import Builder
+from boltbucket.rules.table.heap import FACE_DOWN, FACE_UP, Handle
+from boltbucket.rules.table.yard import Yard
+from boltbucket.rules.variant import variant_of
 from boltbucket.rules.view import View
-from boltbucket.rules.yard.builder import Builder
-from boltbucket.rules.yard.building import Build
-from boltbucket.rules.yard.heap import DOWN, UP, Handle
-from boltbucket.rules.yard.yard import Yard
 
 PLACED_BEFORE_PEEKING = 3
 FULL = 2
@@ -38,6 +40,8 @@ class Shipwright:
     style: Style
     skill: Skill
     seed: int
+    slipways: dict[Seat, Slipway] = field(default_factory=dict, compare=False, repr=False)
+    """How the ship was judged last, by seat: between two tiles it stays the same."""
 
     def decide(self, view: View, decision: Build) -> Answer:
         return AtWork(self, view, decision).answer()
@@ -76,8 +80,8 @@ class AtWork:
 
     @property
     def yard(self) -> Yard:
-        assert self.view.yard is not None
-        return self.view.yard
+        assert self.view.table.yard is not None
+        return self.view.table.yard
 
     @property
     def builder(self) -> Builder:
@@ -85,25 +89,30 @@ class AtWork:
 
     @property
     def ship(self) -> Ship:
-        return self.view.ships[self.decision.seat]
+        return self.view.table.ships[self.decision.seat]
 
-    @cached_property
+    @cached
     def style(self) -> Style:
         return adapted(self.wright.style, self.view)
 
-    @cached_property
+    @cached
     def chance(self) -> Random:
         """Luck that depends on the table alone, so that the same table gets the same answer."""
-        table = crc32(self.yard.heap.lies.encode())
+        table = crc32(bytes(where + 2 for where in self.yard.heap.where))
         return Random(self.wright.seed << 40 ^ table << 8 ^ self.builder.placed)
 
-    @cached_property
+    @cached
     def slipway(self) -> Slipway:
-        noise = self.wright.misjudged if self.wright.skill.noise else None
         perils = perils_ahead(self.view) if self.style.threat else ()
-        return Slipway(self.ship, self.style, self._building_on, noise, perils)
+        known = self.wright.slipways.get(self.decision.seat)
+        if known and known.judges(self.ship, self.style, self._building_on, perils):
+            return known
+        noise = self.wright.misjudged if self.wright.skill.noise else None
+        slipway = Slipway(self.ship, self.style, self._building_on, noise, perils)
+        self.wright.slipways[self.decision.seat] = slipway
+        return slipway
 
-    @cached_property
+    @cached
     def _squares_left(self) -> int:
         """Free squares of the plan that a tile could still be joined to, now or later."""
         frame = self.ship.frame
@@ -113,7 +122,7 @@ class AtWork:
     def _building_on(self) -> float:
         return min(1.0, self._squares_left / 8) * (1 - self._hurry)
 
-    @cached_property
+    @cached
     def _hurry(self) -> float:
         """How much time presses, from 0 to 1."""
         hourglass = self.yard.hourglass
@@ -125,11 +134,11 @@ class AtWork:
         finished = sum(builder.finished for builder in self.yard.builders)
         return min(0.9, 0.7 * done + 0.1 * finished)
 
-    @cached_property
+    @cached
     def _bar(self) -> float:
         """How much a tile must add to be built in."""
         style = self.style
-        if self._tired or DOWN not in self.yard.heap.lies:
+        if self._tired or FACE_DOWN not in self.yard.heap.where:
             return style.hurried
         return style.choosy + (style.hurried - style.choosy) * self._hurry
 
@@ -155,8 +164,8 @@ class AtWork:
 
     def _forbidden(self, tile: Tile) -> bool:
         """Whether a mission or title forbids to build the tile."""
-        view, seat = self.view, self.decision.seat
-        return view.charter.forbids(view.match, view.ships[seat], seat, tile) is not None
+        table = self.view.table
+        return variant_of(table).build_ban(table, self.decision.seat, tile) is not None
 
     def _worth_keeping(self, tile: Tile, place: Place | None) -> bool:
         """A good tile that fits nowhere yet, while there is time to make room for it."""
@@ -191,11 +200,11 @@ class AtWork:
             return self._fetch_or_finish()
         return ("take", hidden[self.chance.randrange(len(hidden))])
 
-    @cached_property
+    @cached
     def _tired(self) -> bool:
         """Whether searching on for the last squares is not worth the time."""
         # A tile in the hand still counts: the judgement must not change by taking it.
-        seen = self.yard.heap.lies.count(UP) + (self.builder.hand is not None)
+        seen = self.yard.heap.where.count(FACE_UP) + (self.builder.hand is not None)
         few = self._squares_left <= FULL
         return seen > self.style.search * (1 if few else 2.5) * (1.2 - 0.5 * self._hurry)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from boltbucket.rules.flight.decisions import DONE, Answer
+from boltbucket.rules.language.answer import DONE, Answer
 from boltbucket.rules.ship.contents import GOODS, Good
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Kind

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from boltbucket.rules.cards.card import Card
 from boltbucket.rules.cards.combat_zone import CombatZone
 from boltbucket.rules.cards.enemies import Pirates
 from boltbucket.rules.cards.meteor_swarm import MeteorSwarm
 from boltbucket.rules.cards.penalties import ShotsPenalty
-from boltbucket.rules.editions.edition import Edition, Level
-from boltbucket.rules.flight.hits import Hit
+from boltbucket.rules.flying.hit import Hit
+from boltbucket.rules.printed.card import Card
+from boltbucket.rules.printed.edition import Edition, Level
 from boltbucket.rules.ship.blueprint import Blueprint, column_of, row_of
 from boltbucket.rules.ship.boards import spread
 from boltbucket.rules.ship.frame import Frame

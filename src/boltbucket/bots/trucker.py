@@ -10,9 +10,9 @@ from boltbucket.bots.captain import Captain
 from boltbucket.bots.shipwright import Shipwright
 from boltbucket.bots.skill import SKILLS
 from boltbucket.bots.style import Style
-from boltbucket.rules.flight.decisions import DONE, Answer, Decision, LoadGoods
+from boltbucket.rules.decisions import Build, Decision, LoadGoods
+from boltbucket.rules.language.answer import DONE, Answer
 from boltbucket.rules.view import View
-from boltbucket.rules.yard.building import Build
 
 
 class Trucker:
@@ -29,13 +29,13 @@ class Trucker:
             return self.shipwright.decide(view, decision)
         if self._slips(view, decision):
             return _thoughtless(decision)
-        return self.captain.decide(view, decision)
+        return self.captain.decide(view.table, decision)
 
     def _slips(self, view: View, decision: Decision) -> bool:
         """Whether this is one of those moments; but nobody gives up by mistake."""
         if not self.skill.slips or decision.kind == "fly_on":
             return False
-        moment = crc32(repr((decision, view.revealed)).encode())
+        moment = crc32(repr((decision, view.table.revealed)).encode())
         return Random(self.seed << 32 | moment).randrange(self.skill.slips) == 0
 
 

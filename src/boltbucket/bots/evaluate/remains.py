@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from boltbucket.bots.table import Table, cards_left
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.contents import Figure
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Kind
+from boltbucket.rules.table.table import Table
 
 _PART_WORTH = {
     Kind.STRUCTURAL: 0.1,
@@ -26,7 +26,7 @@ OTHER_PART = 0.8
 
 def worth_of_part(ship: Ship, cell: Cell, table: Table) -> float:
     """What a component and what is in it may still bring on this flight."""
-    ahead = min(1.0, cards_left(table) / 5)
+    ahead = min(1.0, len(table.deck) / 5)
     prices = table.edition.prices
     worth = ahead * _PART_WORTH.get(ship.tiles[cell].kind, OTHER_PART)
     worth += ahead * (0.5 * ship.charge.get(cell, 0) + 0.6 * len(ship.crew.get(cell, ())))

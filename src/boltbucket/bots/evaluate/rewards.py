@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 
 from boltbucket.bots.style import Style
-from boltbucket.bots.table import Table, cards_left
-from boltbucket.rules.editions.edition import Level
-from boltbucket.rules.flight.decisions import Seat
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.printed.edition import Level
 from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.table.table import Table
 
 CALM = 2.5
 """How many days the order can shift by chance, even near the end."""
@@ -23,7 +23,7 @@ def expected_order_reward(table: Table, seat: Seat, days: float = 0) -> float:
     positions = table.route.positions
     if seat not in positions:
         return 0.0
-    left = cards_left(table)
+    left = len(table.deck)
     width = CALM + STIR * left
     own = positions[seat] + days + DRIFT * left * _push(table, seat)
     place = 1.0

@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from boltbucket.bots.style import Style
 from boltbucket.bots.threats import Peril, Perils, perils_in, perils_of
-from boltbucket.rules.cards.card import Card
-from boltbucket.rules.editions.edition import Edition
+from boltbucket.rules.printed.card import Card
+from boltbucket.rules.printed.edition import Edition
 from boltbucket.rules.view import View
 
 ANSWERS_TO = {
@@ -34,7 +34,7 @@ def adapted(style: Style, view: View) -> Style:
     """The style of a builder who has read these cards."""
     if not view.seen_piles:
         return style
-    return _adapted(style, view.edition, _seen(view))
+    return _adapted(style, view.table.edition, _seen(view))
 
 
 @lru_cache(maxsize=256)
@@ -54,7 +54,9 @@ def _seen(view: View) -> tuple[str, ...]:
 
 def perils_ahead(view: View) -> Perils:
     """The hits to expect: those of the cards seen, and the usual ones for the rest."""
-    return _perils_ahead(view.edition, view.level.name, _seen(view), sum(view.pile_sizes))
+    return _perils_ahead(
+        view.table.edition, view.table.level.name, _seen(view), sum(map(len, view.table.piles))
+    )
 
 
 @lru_cache(maxsize=256)
