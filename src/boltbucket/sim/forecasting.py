@@ -11,31 +11,26 @@ from typing import Any
 from boltbucket.bots.bot import Player
 from boltbucket.bots.captain import Captain
 from boltbucket.bots.style import Style, styles
-from boltbucket.rules.dice import Chance
-from boltbucket.rules.flight.agenda import Agenda
-from boltbucket.rules.flight.decisions import Seat
-from boltbucket.rules.flight.events import (
-    BillPresented,
-    Cause,
-    CreditsGained,
-    CrewLost,
-    Event,
-    GaveUp,
-    TileLost,
-)
-from boltbucket.rules.flight.flying import FlyDeck
-from boltbucket.rules.flight.rewards import SettleBill
-from boltbucket.rules.flight.route import Route
+from boltbucket.rules.building.launch import BoardCrew
+from boltbucket.rules.building.piles import shuffled_deck
+from boltbucket.rules.course import empty_table, lay_piles
+from boltbucket.rules.events import BillPresented, CreditsGained, CrewLost, Event, GaveUp, TileLost
+from boltbucket.rules.flying.bill import SettleBill
+from boltbucket.rules.flying.deck import FlyDeck
 from boltbucket.rules.game import Game
-from boltbucket.rules.match import empty_table, lay_piles
+from boltbucket.rules.language.chance import Chance
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.language.value import replace
 from boltbucket.rules.setup import Setup
 from boltbucket.rules.ship.blueprint import Cell, column_of, row_of
 from boltbucket.rules.ship.ship import Ship
-from boltbucket.rules.yard.deck import shuffled_deck
-from boltbucket.rules.yard.launch import BoardCrew
-from boltbucket.sim.clockwork import Clockwork
+from boltbucket.rules.table.lost import Cause
+from boltbucket.rules.table.play import Play
+from boltbucket.rules.table.route import Route
+from boltbucket.rules.table.step import Agenda
 from boltbucket.sim.playing import Match
 from boltbucket.sim.results import FINISHED
+from boltbucket.sim.simulated_clock import SimulatedClock
 
 OWN: Seat = 0
 RIVALS = ("careful", "gunner", "racer")
@@ -164,24 +159,25 @@ def rival_ships(trip: Trip) -> list[Ship]:
         return []
     players = tuple(Player(name) for name in RIVALS[: trip.rivals])
     match = Match(Setup(trip.edition, len(players), (trip.level,)), players, trip.seed)
-    clock = Clockwork(players)
-    while match.game.flight.yard is not None:
+    clock = SimulatedClock(players)
+    while match.game.table.yard is not None:
         match.step(clock)
-    return [match.game.flight.ships[seat] for seat in range(len(players))]
+    return [match.game.table.ships[seat] for seat in range(len(players))]
 
 
 def launch(trip: Trip, ships: Sequence[Ship], seed: int) -> tuple[Game, tuple[Event, ...]]:
     """All ships on the flight board, in an order drawn by chance, before the first card."""
-    flight = empty_table(Setup(trip.edition, len(ships), (trip.level,)), Chance(seed))
-    level = flight.level
-    flight.ships = dict(enumerate(ships))
-    flight.piles = lay_piles(flight, level)
-    flight.deck = shuffled_deck(flight.piles, level.number, flight.chance)
-    order = flight.chance.shuffled(flight.seats, "places")
+    chance = Chance(seed)
+    play = Play(empty_table(Setup(trip.edition, len(ships), (trip.level,))), chance)
+    level = play.table.level
+    piles = lay_piles(play, level)
+    deck = shuffled_deck(piles, level.number, chance)
+    order = chance.shuffled(play.table.seats, "places")
     spaces = {seat: level.start_space(place) for place, seat in enumerate(order, start=1)}
-    flight.route = Route(level.loop, spaces)
-    boarding: Agenda = tuple(BoardCrew(seat) for seat in order if not flight.ships[seat].crew)
-    return Game.begun(flight, (*boarding, FlyDeck(), SettleBill()))
+    route = Route(level.loop, spaces)
+    table = replace(play.table, ships=dict(enumerate(ships)), piles=piles, deck=deck, route=route)
+    boarding: Agenda = tuple(BoardCrew(seat) for seat in order if not ships[seat].crew)
+    return Game.begun(table, (*boarding, FlyDeck(), SettleBill()), chance)
 
 
 def _fly(trip: Trip, fleet: list[Ship], seed: int) -> Forecast:
@@ -191,8 +187,8 @@ def _fly(trip: Trip, fleet: list[Ship], seed: int) -> Forecast:
     captains = [Captain(Style()), *(Captain(styles()[name]) for name in RIVALS)]
     while game.pending:
         seat, decision = next(iter(game.pending.items()))
-        watch.see(game.submit(seat, captains[seat].decide(game.flight, decision)))
-    watch.found.profits.append(game.flight.credits[OWN])
+        watch.see(game.submit(seat, captains[seat].decide(game.table, decision)))
+    watch.found.profits.append(game.table.credits[OWN])
     return watch.found
 
 
@@ -229,7 +225,7 @@ class _Watch:
 
     def _card(self) -> str:
         """The card of the moment, or the one that has just been over."""
-        flight = self.game.flight
+        flight = self.game.table
         if flight.card is not None:
             return flight.card.kind
         if not flight.revealed:

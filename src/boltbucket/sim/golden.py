@@ -1,7 +1,8 @@
 """Golden records: a full game of every edition, level and mission, sealed, for tests of the rules.
 
-`python -m boltbucket.sim.golden tests/games` plays them anew. Do that only when the rules have
-changed on purpose, and count up RULES_VERSION if old records no longer agree.
+`python -m boltbucket.sim.golden tests/games/version_2 2021-trek` plays the named ones anew, without
+names all of them. Do that only when the rules have changed on purpose. If old records no longer
+agree, count up RULES_VERSION and give the new ones a folder: the old ones must still be read.
 """
 
 from __future__ import annotations
@@ -10,12 +11,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from boltbucket.rules.flight.events import Event
+from boltbucket.rules.events import Event
 from boltbucket.rules.game import Game
-from boltbucket.rules.missions.library import box_missions
 from boltbucket.rules.record import Record
 from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Setup, Teams
-from boltbucket.rules.verifying import sealed
+from boltbucket.rules.variants.missions.library import box_missions
+from boltbucket.rules.verify import sealed
 from boltbucket.sim.random_play import LEVELS, RandomPlayers
 
 SEEDS = range(1, 41)
@@ -54,11 +55,13 @@ def _played(setup: Setup, seed: int) -> tuple[Game, set[type[Event]]]:
 
 
 def main() -> int:
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "tests/games")
-    folder.mkdir(parents=True, exist_ok=True)
+    folder, *names = sys.argv[1:]
+    Path(folder).mkdir(parents=True, exist_ok=True)
     for name, setup in golden_setups():
+        if names and name not in names:
+            continue
         record = golden_record(setup)
-        (folder / f"{name}.json").write_text(record.text(), encoding="utf-8")
+        Path(folder, f"{name}.json").write_text(record.text(), encoding="utf-8")
         print(f"{name}: {len(record.entries)} entries")
     return 0
 

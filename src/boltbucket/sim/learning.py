@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tomllib
+from collections.abc import Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import fields, replace
 from math import exp, log
@@ -60,10 +61,10 @@ def trial(style: Style, number: int) -> float:
         for place, player in enumerate(players)
     }
     flights = other_flights(before, last, answer, range(number * DECKS, (number + 1) * DECKS))
-    return fmean(_score(fly(game, captains).flight.credits, seat) for game in flights)
+    return fmean(_score(fly(game, captains).table.credits, seat) for game in flights)
 
 
-def _score(credits: dict[int, int], seat: int) -> float:
+def _score(credits: Mapping[int, int], seat: int) -> float:
     best = max(credits.values())
     winners = [other for other, purse in credits.items() if purse == best]
     share = 1 / len(winners) if seat in winners else 0.0

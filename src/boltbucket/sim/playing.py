@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from boltbucket.bots.bot import Bot, Player
 from boltbucket.bots.cast import make_steady_bot
 from boltbucket.bots.guard import Guarded, made
-from boltbucket.rules.dice import Chance
-from boltbucket.rules.flight.decisions import CLOCK, Seat
-from boltbucket.rules.flight.events import Event
+from boltbucket.rules.events import Event
 from boltbucket.rules.game import Game
-from boltbucket.rules.illegal import Fault
+from boltbucket.rules.language.chance import Chance
+from boltbucket.rules.language.refusal import Fault
+from boltbucket.rules.language.seat import CLOCK, Seat
 from boltbucket.rules.setup import Setup
-from boltbucket.sim.clockwork import Clockwork
+from boltbucket.sim.simulated_clock import SimulatedClock
 
 Watch = Callable[[tuple[Event, ...]], None]
 MakePlayer = Callable[[Player, int], Bot]
@@ -44,7 +44,7 @@ class Match:
 
     def play(self, watch: Watch | None = None) -> Game:
         """Play it to its end."""
-        clock = Clockwork(self.players)
+        clock = SimulatedClock(self.players)
         for _ in range(TOO_LONG):
             if not self.game.pending:
                 return self.game
@@ -53,7 +53,7 @@ class Match:
                 watch(events)
         raise AssertionError(f"the game with seed {self.seed} does not end")
 
-    def step(self, clock: Clockwork) -> tuple[Event, ...]:
+    def step(self, clock: SimulatedClock) -> tuple[Event, ...]:
         game = self.game
         seat, answer = clock.next_turn(game)
         if seat == CLOCK:

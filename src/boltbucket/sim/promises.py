@@ -8,18 +8,19 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from boltbucket.rules.flight.agenda import Agenda, Together
-from boltbucket.rules.flight.decisions import Answer, Seat
-from boltbucket.rules.flight.events import Event, PileLookedAt
-from boltbucket.rules.flight.flight import Flight
-from boltbucket.rules.flight.loading import Stow
+from boltbucket.bots.random_builder import LUCK_BITS, random_build
+from boltbucket.rules.decisions import Build
+from boltbucket.rules.determinize import sampled_game
+from boltbucket.rules.events import Event, PileLookedAt
+from boltbucket.rules.flying.loading import Stow
 from boltbucket.rules.game import Game
-from boltbucket.rules.illegal import Illegal
-from boltbucket.rules.imagining import imagine
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.ship.contents import GOODS, Good
 from boltbucket.rules.ship.tile import CABINS, HOLDS, Kind
-from boltbucket.rules.yard.building import Build
-from boltbucket.rules.yard.choices import LUCK_BITS
+from boltbucket.rules.table.step import Agenda, Together
+from boltbucket.rules.table.table import Table
 from boltbucket.sim.random_play import RandomPlayers
 
 MOST_OPTIONS = 8
@@ -78,13 +79,13 @@ def check_options(game: Game, chance: Random) -> None:
 def _check_samples(decision: Build, chance: Random) -> None:
     """What the decision itself finds is offered, be it in haste or with care."""
     for careful in (False, True):
-        answer = decision.sample(chance.getrandbits(LUCK_BITS), careful)
+        answer = random_build(decision, chance.getrandbits(LUCK_BITS), careful)
         assert answer in decision.options, f"{answer} was found but is not offered"
 
 
 def check_refusals(game: Game, chance: Random, before: dict[str, Any]) -> None:
     """Whatever is not offered is refused."""
-    for seat in (*game.flight.seats, -1, 99):
+    for seat in (*game.table.seats, -1, 99):
         for answer in (*NONSENSE, *_near_misses(game, chance)):
             if not _is_offered(game, seat, answer):
                 _must_refuse(game, seat, answer)
@@ -140,9 +141,9 @@ def check_saving(game: Game, chance: Random, before: dict[str, Any]) -> None:
 
 def check_views(game: Game, chance: Random) -> None:
     """A seat sees the same, whatever is hidden from it."""
-    for seat in (None, *game.flight.seats):
+    for seat in (None, *game.table.seats):
         view = game.view(seat)
-        other = imagine(view, chance.getrandbits(32)).view(seat)
+        other = sampled_game(view, chance.getrandbits(32)).view(seat)
         for name in view.__dataclass_fields__:
             assert getattr(view, name) == getattr(other, name), f"{seat} can see {name}"
 
@@ -150,7 +151,7 @@ def check_views(game: Game, chance: Random) -> None:
 def check_events(game: Game, events: tuple[Event, ...]) -> None:
     """Nobody is shown a pile that somebody else looks at."""
     for event in events:
-        for seat in (None, *game.flight.seats):
+        for seat in (None, *game.table.seats):
             seen = event.seen_by(seat)
             if isinstance(seen, PileLookedAt):
                 assert seat == seen.seat or not seen.cards, f"{seat} is shown a pile"
@@ -161,7 +162,7 @@ def check_events(game: Game, events: tuple[Event, ...]) -> None:
 
 def check_tokens(game: Game) -> None:
     """Goods, tiles and crew are neither made nor lost."""
-    flight = game.flight
+    flight = game.table
     assert _goods(game) == Counter(flight.edition.bank.goods), "goods are not conserved"
     _check_tiles(flight)
     for ship in flight.ships.values():
@@ -175,8 +176,8 @@ def check_tokens(game: Game) -> None:
 
 
 def _goods(game: Game) -> Counter[Good]:
-    blocks = Counter(game.flight.bank)
-    for ship in game.flight.ships.values():
+    blocks = Counter(game.table.bank)
+    for ship in game.table.ships.values():
         blocks.update(ship.all_goods)
     for step in _steps(game.agenda):
         if isinstance(step, Stow):
@@ -192,12 +193,12 @@ def _steps(agenda: Agenda) -> Iterator[object]:
                 yield from _steps(track)
 
 
-def _check_tiles(flight: Flight) -> None:
+def _check_tiles(table: Table) -> None:
     """Every tile is in one place."""
-    built = [tile.id for ship in flight.ships.values() for tile in ship.tiles.values()]
-    lost = [each.tile.id for tiles in flight.lost.values() for each in tiles]
+    built = [tile.id for ship in table.ships.values() for tile in ship.tiles.values()]
+    lost = [each.tile.id for tiles in table.lost.values() for each in tiles]
     everywhere = built + lost
-    yard = flight.yard
+    yard = table.yard
     if yard is not None:
         heap = yard.heap
         everywhere += [heap.tiles[handle].id for handle in heap.free]
@@ -208,6 +209,6 @@ def _check_tiles(flight: Flight) -> None:
     if yard is None or not lost:
         assert not twice, f"tiles in two places: {twice}"
     if yard is not None and not lost:
-        cabins = {cabin.id for cabin in flight.edition.starting_cabins}
+        cabins = {cabin.id for cabin in table.edition.starting_cabins}
         missing = {tile.id for tile in yard.heap.tiles} - set(everywhere) - cabins
         assert not missing, f"tiles that are nowhere: {missing}"

@@ -5,15 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from boltbucket.rules.flight.decisions import CLOCK, Answer, Decision, FlyOn, LoadGoods, Seat
+from boltbucket.bots.random_builder import LUCK_BITS, random_build
+from boltbucket.rules.decisions import Build, Decision, FlyAgain, FlyOn, LoadGoods
 from boltbucket.rules.game import Game
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.seat import CLOCK, Seat
 from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Handicap, Setup, Teams
-from boltbucket.rules.yard.building import Build
-from boltbucket.rules.yard.choices import LUCK_BITS
 
 LEVELS = {"2021": ("L", "I", "II", "III"), "2007": ("first", "I", "II", "III", "IIIa")}
 _GIVES_UP: Final = 20
-"""One in so many decisions to fly on is against it."""
+"""One in so many decisions to fly on, or again, is against it."""
 _LOADS_ON: Final = 3
 """One in so many times loading ends, though more could be moved about."""
 _SAND: Final = 12
@@ -71,7 +72,7 @@ class RandomPlayers:
     def play(self, game: Game) -> int:
         """Answers until the game is over; how many answers that took."""
         given = 0
-        while game.asked:
+        while game.pending:
             seat, answer = self.answer(game)
             game.submit(seat, answer)
             given += 1
@@ -80,21 +81,19 @@ class RandomPlayers:
     def answer(self, game: Game) -> tuple[Seat, Answer]:
         """Somebody who is asked, and what they say."""
         luck = self._bits(LUCK_BITS)
-        asked = game.asked
+        asked = tuple(game.pending)
         size = len(asked)
         if size > 1 and asked[-1] == CLOCK and luck % _SAND:
             size -= 1
         seat = asked[luck // _SAND % size]
-        decision = game.question(seat)
-        assert decision is not None, seat
-        return seat, self.decide(decision)
+        return seat, self.decide(game.pending[seat])
 
     def decide(self, decision: Decision) -> Answer:
         luck = self._bits(LUCK_BITS)
         if isinstance(decision, Build):
-            return decision.sample(luck, self.careful)
+            return random_build(decision, luck, self.careful)
         options = decision.options
-        if isinstance(decision, FlyOn):
+        if isinstance(decision, FlyOn | FlyAgain):
             return options[0 if luck % _GIVES_UP else 1]
         if isinstance(decision, LoadGoods) and not luck % _LOADS_ON:
             return options[-1]

@@ -8,8 +8,7 @@ from typing import Any
 
 from boltbucket.bots.bot import Player
 from boltbucket.bots.cast import make_steady_bot
-from boltbucket.rules.flight.decisions import Seat
-from boltbucket.rules.flight.events import (
+from boltbucket.rules.events import (
     BillPresented,
     BuildingFinished,
     CreditsGained,
@@ -18,7 +17,8 @@ from boltbucket.rules.flight.events import (
     TileLost,
 )
 from boltbucket.rules.game import Game
-from boltbucket.rules.illegal import Fault
+from boltbucket.rules.language.refusal import Fault
+from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.setup import Setup
 from boltbucket.sim.playing import MakePlayer, Match
 
@@ -94,7 +94,7 @@ class Watcher:
         card = "launch"
         for event in events:
             if isinstance(event, TileLost):
-                current = self.game.flight.card
+                current = self.game.table.card
                 card = current.kind if current is not None else self._last_card()
                 self.seats[event.seat].losses[card] += 1
             elif isinstance(event, BillPresented):
@@ -109,7 +109,7 @@ class Watcher:
 
     def _last_card(self) -> str:
         """The card that has just been over, or none where ships were still on the ground."""
-        flight = self.game.flight
+        flight = self.game.table
         if not flight.revealed:
             return "launch"
         card = flight.edition.card_by_id.get(flight.revealed[-1])

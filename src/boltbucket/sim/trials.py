@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from boltbucket.bots.captain import Captain
-from boltbucket.rules.flight.decisions import CLOCK, Answer, Seat
+from boltbucket.rules.determinize import sampled_game
 from boltbucket.rules.game import Game
-from boltbucket.rules.imagining import imagine
-from boltbucket.sim.clockwork import Clockwork
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.seat import CLOCK, Seat
 from boltbucket.sim.playing import Match
+from boltbucket.sim.simulated_clock import SimulatedClock
 
 
 def fly(game: Game, captains: Mapping[Seat, Captain]) -> Game:
     """Play a game in flight to its end; captains see only what lies on the table."""
-    flight = game.flight
+    flight = game.table
     while game.pending:
         seat, decision = next(iter(game.pending.items()))
         game.submit(seat, captains[seat].decide(flight, decision))
@@ -23,12 +24,12 @@ def fly(game: Game, captains: Mapping[Seat, Captain]) -> Game:
 
 def built(match: Match) -> tuple[Game, Seat, Answer]:
     """The game just before the launch, and the answer that launches."""
-    clock = Clockwork(match.players)
+    clock = SimulatedClock(match.players)
     while True:
         before = match.game.copy()
         number = len(match.game.record().entries)
         match.step(clock)
-        if match.game.flight.yard is None:
+        if match.game.table.yard is None:
             entry = match.game.record().entries[number]
             return before, entry.seat, entry.answer
 
@@ -38,6 +39,6 @@ def other_flights(before: Game, seat: Seat, answer: Answer, seeds: range) -> Ite
     view = before.view(None)
     assert seat != CLOCK
     for seed in seeds:
-        game = imagine(view, seed)
+        game = sampled_game(view, seed)
         game.submit(seat, answer)
         yield game

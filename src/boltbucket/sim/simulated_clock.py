@@ -7,13 +7,15 @@ from dataclasses import dataclass, field
 
 from boltbucket.bots.bot import Player
 from boltbucket.bots.pace import seconds_for
-from boltbucket.rules.flight.decisions import CLOCK, Answer, Decision, Seat
+from boltbucket.rules.building.opening import wait_seconds
+from boltbucket.rules.decisions import Decision
 from boltbucket.rules.game import Game
-from boltbucket.rules.yard.opening import wait_seconds
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.seat import CLOCK, Seat
 
 
 @dataclass
-class Clockwork:
+class SimulatedClock:
     """Says who is next, and what the clock has to say before that."""
 
     players: tuple[Player, ...]
@@ -28,7 +30,7 @@ class Clockwork:
         if CLOCK not in pending:
             self.sand_ends = None
         seats = [seat for seat in pending if seat != CLOCK]
-        if game.flight.yard is None or game.flight.yard.over:
+        if game.table.yard is None or game.table.yard.over:
             self._rest()
             return seats[0], None
         # min() keeps the first of equals: the lower seat.
@@ -66,7 +68,7 @@ class Clockwork:
             extra = dict(game.setup.handicaps)[int(answer[1])].extra_time
             return self._since_last_call() + extra
         if self.sand_ends is None:
-            seconds = game.flight.level.sand_seconds * game.setup.sand_percent / 100
+            seconds = game.table.level.sand_seconds * game.setup.sand_percent / 100
             self.sand_ends = self.now + seconds
         return self.sand_ends
 
