@@ -13,42 +13,44 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from boltbucket.rules.illegal import Illegal
-from boltbucket.server import http, http_more
-from boltbucket.server.forecasts import Forecaster, forecast_ship
-from boltbucket.server.guards import Gate, SafeHeaders
-from boltbucket.server.hall import Hall
-from boltbucket.server.http import refuse
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.server.http import records, reference, server, ships, tables
+from boltbucket.server.http.forecasts import Forecaster, forecast_ship
+from boltbucket.server.http.guards import Gate, SafeHeaders
+from boltbucket.server.http.handling import refuse
+from boltbucket.server.http.page import Page
+from boltbucket.server.http.socket import serve_socket
 from boltbucket.server.logs import log
 from boltbucket.server.metrics import Metrics
-from boltbucket.server.page import Page
+from boltbucket.server.registry import TableRegistry
 from boltbucket.server.settings import Settings
-from boltbucket.server.socket import serve_socket
-from boltbucket.server.sqlite_store import SqliteStore
-from boltbucket.server.store import Store
+from boltbucket.server.store.sqlite import SqliteStore
+from boltbucket.server.store.store import Store
 
 ROUTES = [
-    Route("/api/tables", http.open_table, methods=["POST"]),
-    Route("/api/tables", http.list_tables),
-    Route("/api/tables/{code}", http.show_table),
-    Route("/api/tables/{code}/join", http.join_table, methods=["POST"]),
-    Route("/api/tables/{code}/seats/{seat:int}/token", http.reissue, methods=["POST"]),
-    Route("/api/tables/{code}/qr.svg", http_more.table_code),
-    Route("/api/qr", http_more.any_code, methods=["POST"]),
-    Route("/api/records/{id}", http_more.record_file),
-    Route("/api/records/{id}/about", http_more.show_record),
-    Route("/api/replays/{id}", http_more.replay),
-    Route("/api/words/{language}", http_more.words),
-    Route("/api/rules/{language}", http_more.rules),
-    Route("/api/editions/{name}", http_more.show_edition),
-    Route("/api/choices", http_more.choices),
-    Route("/api/ships/check", http_more.check_ship, methods=["POST"]),
+    Route("/api/tables", tables.open_table, methods=["POST"]),
+    Route("/api/tables", tables.list_tables),
+    Route("/api/tables/{code}", tables.show_table),
+    Route("/api/tables/{code}/join", tables.join_table, methods=["POST"]),
+    Route("/api/tables/{code}/seats/{seat:int}/token", tables.reissue, methods=["POST"]),
+    Route("/api/tables/{code}/qr.svg", server.table_code),
+    Route("/api/qr", server.any_code, methods=["POST"]),
+    Route("/api/records/{id}", records.record_file),
+    Route("/api/records/{id}/about", records.show_record),
+    Route("/api/replays/{id}", records.replay),
+    Route("/api/words/{language}", reference.words),
+    Route("/api/rules/{language}", reference.rules),
+    Route("/api/editions/{name}", reference.show_edition),
+    Route("/api/choices", reference.choices),
+    Route("/api/ships/check", ships.check_ship, methods=["POST"]),
+    Route("/api/ships/fits", ships.fits, methods=["POST"]),
+    Route("/api/ships/odds", ships.odds, methods=["POST"]),
     Route("/api/ships/forecast", forecast_ship, methods=["POST"]),
-    Route("/api/server", http_more.about),
-    Route("/api/openapi.json", http_more.openapi),
-    Route("/health", http_more.health),
-    Route("/metrics", http_more.metrics),
-    Route("/api/{rest:path}", http_more.missing),
+    Route("/api/server", server.about),
+    Route("/api/openapi.json", server.openapi),
+    Route("/health", server.health),
+    Route("/metrics", server.metrics),
+    Route("/api/{rest:path}", server.missing),
 ]
 
 
@@ -59,13 +61,13 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         metrics = Metrics()
         kept = store or SqliteStore(settings.database, metrics.committed)
-        hall = app.state.hall = Hall(settings, kept, metrics)
+        registry = app.state.registry = TableRegistry(settings, kept, metrics)
         app.state.gate = Gate(settings)
         app.state.forecaster = Forecaster(settings.bot_workers)
-        hall.start()
+        registry.start()
         log("server_started", data=str(settings.data))
         yield
-        await hall.close()
+        await registry.close()
         app.state.forecaster.close()
         kept.close()
         log("server_stopped")

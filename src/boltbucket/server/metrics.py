@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter as Tally
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -23,6 +24,7 @@ class Metrics:
         self.bad_messages = Counter("boltbucket_bad_messages", "Unreadable messages", **named)
         self._messages_sent = Counter("boltbucket_messages_sent", "Messages sent", **named)
         self.sent = 0
+        self._tallies: Tally[str] = Tally()
         """Counted here first: a counter takes longer than all the rest of sending."""
         self.overflows = Counter("boltbucket_overflows", "Clients that did not keep up", **named)
         self.crashes = Counter("boltbucket_table_crashes", "Tables started anew", **named)
@@ -48,7 +50,14 @@ class Metrics:
         self.commit_batches.observe(batches)
         self.commit_seconds.observe(seconds)
 
+    def count(self, name: str) -> None:
+        """One more of what a counter of this name counts."""
+        self._tallies[name] += 1
+
     def text(self) -> bytes:
         sent, self.sent = self.sent, 0
         self._messages_sent.inc(sent)
+        tallies, self._tallies = self._tallies, Tally()
+        for name, count in tallies.items():
+            getattr(self, name).inc(count)
         return generate_latest(self.registry)

@@ -10,11 +10,11 @@ from collections.abc import Callable
 
 import uvicorn
 
-from boltbucket.rules.illegal import Fault
+from boltbucket.rules.language.refusal import Fault
 from boltbucket.server.app import make_app
-from boltbucket.server.line import Line
-from boltbucket.server.messages import LONGEST_MESSAGE
 from boltbucket.server.settings import Settings
+from boltbucket.server.wire.messages import LONGEST_MESSAGE
+from boltbucket.server.wire.websocket import FastWebSocket
 
 
 def free_port(host: str, port: int, tries: int = 50) -> int:
@@ -48,7 +48,7 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        ws=Line,
+        ws=FastWebSocket,
         ws_max_size=LONGEST_MESSAGE,
         ws_max_queue=32,
         ws_ping_interval=settings.ping_seconds,
@@ -79,6 +79,6 @@ def _settle_in() -> None:
 
 def _collect_seldom() -> None:
     """A look through all tables for what is no longer needed takes longer than an answer may: the
-    hall does it every few minutes, and nobody looks through what is there from the beginning."""
+    registry does it every few minutes; what is there from the beginning is never looked through."""
     gc.freeze()
     gc.set_threshold(2_000, 20, 1_000_000)

@@ -1,0 +1,1 @@
+"""Clocks: a table's own time, and what is to be done when."""

@@ -1,0 +1,1 @@
+"""HTTP: tables, records, replays, reference, ships; and the socket of a table."""

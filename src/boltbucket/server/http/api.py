@@ -1,0 +1,258 @@
+"""What goes in and out of the HTTP interface, as types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from boltbucket.rules.figures import Figures
+from boltbucket.rules.fits import Fit
+from boltbucket.rules.flying.hit import Hit
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.event import Event
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.odds import Odds, WeakSpot
+from boltbucket.rules.printed.edition import Level
+from boltbucket.rules.setup import Setup
+from boltbucket.rules.ship.tile import Tile
+from boltbucket.rules.view import Phase, View
+from boltbucket.server.http.mission_cards import MissionCard
+from boltbucket.server.store.exchange import RecordedPlayer
+from boltbucket.server.wire.messages import Name, Patch, WishedSetup, told
+from boltbucket.server.wire.room import BotChoice, ChairKind, Colour, Options, Shape
+
+TilesTold = Annotated[Raw, told(tuple[Tile, ...])]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    pass
+
+
+class NewTable(Body):
+    """`bots` has an entry for every seat; the first seat is that of whoever opens the table."""
+
+    setup: WishedSetup
+    name: Name
+    public: bool = False
+    bots: Annotated[list[BotChoice | None], Meta(max_length=8)] = []
+    options: Options | None = None
+    start: bool = False
+
+
+class Joining(Body):
+    name: Name
+
+
+class Opened(Struct):
+    code: str
+    seat: Seat
+    seat_token: str
+    spectator_token: str
+    link: str
+
+
+class SeatToken(Struct):
+    seat: Seat
+    seat_token: str
+
+
+class OpenTable(Struct):
+    code: str
+    host: str
+    setup: Setup
+    taken: int
+    seats: int
+
+
+class OpenTables(Struct):
+    tables: list[OpenTable]
+
+
+class KnownSeat(Struct):
+    name: str
+    colour: Colour
+    shape: Shape
+    kind: ChairKind
+    bot: BotChoice | None
+
+
+class KnownTable(Struct):
+    code: str
+    public: bool
+    phase: Phase | Literal["lobby"]
+    setup: Setup
+    seats: list[KnownSeat]
+    open: int
+    watching: bool
+    link: str
+
+
+class RecordedResult(Struct):
+    credits: dict[str, int]
+    winners: list[Seat]
+
+
+class RecordHead(Struct):
+    id: str
+    setup: Setup
+    players: list[RecordedPlayer]
+    began_ms: int
+    ended_ms: int | None
+    result: RecordedResult | None
+
+
+class ReplayFrame(Struct):
+    """The seat and answer it follows from, the moment it was given, and what it changed."""
+
+    at: int
+    seat: Seat
+    answer: Annotated[list[str | int], told(Answer)]
+    events: Annotated[Raw, told(tuple[Event, ...])]
+    view: Annotated[Raw, told(Patch)]
+
+
+class Replay(Struct):
+    """A game from its beginning, as seen from a seat or by a spectator."""
+
+    id: str
+    seat: Seat | None
+    """whose eyes; null for a spectator"""
+    over: bool
+    began_ms: int
+    players: list[RecordedPlayer]
+    events: Annotated[Raw, told(tuple[Event, ...])]
+    """what happened before the first answer"""
+    view: Annotated[Raw, told(View)]
+    frames: list[ReplayFrame]
+
+
+class PlacedTile(Body):
+    cell: Annotated[int, Meta(ge=0, le=9999)]
+    id: Annotated[str, Meta(max_length=64)]
+    turn: Annotated[int, Meta(ge=0, le=3)] = 0
+
+
+class DrawnShip(Body):
+    """A ship: its notation, or the tiles on the plan of a level."""
+
+    notation: Annotated[str, Meta(max_length=8000)] | None = None
+    edition: Annotated[str, Meta(max_length=16)] = "2021"
+    level: Annotated[str, Meta(max_length=16)] = "I"
+    tiles: Annotated[list[PlacedTile], Meta(max_length=120)] = []
+
+
+class CheckedShip(Struct):
+    """A ship as it is drawn; tiles alone are looked at as they would launch."""
+
+    legal: bool
+    figures: Annotated[Raw, told(Figures)]
+    notation: str
+    weak_spots: Annotated[Raw, told(tuple[WeakSpot, ...])]
+
+
+class TriedTile(Body):
+    """A ship, and a component that may be built on."""
+
+    notation: Annotated[str, Meta(max_length=8000)]
+    tile: Annotated[str, Meta(max_length=64)]
+
+
+class Fits(Struct):
+    fits: Annotated[Raw, told(tuple[Fit, ...])]
+
+
+class TriedHit(Body):
+    """A ship, and a meteor or shot that may hit it."""
+
+    notation: Annotated[str, Meta(max_length=8000)]
+    hit: Hit
+    meteor: bool = True
+
+
+class HitOdds(Struct):
+    odds: Annotated[Raw, told(Odds)]
+
+
+class PlannedShip(Body):
+    """A ship without mistakes, on the plan of the level it is to fly."""
+
+    edition: Annotated[str, Meta(max_length=16)]
+    level: Annotated[str, Meta(max_length=16)]
+    tiles: Annotated[list[PlacedTile], Meta(max_length=120)]
+
+
+class Danger(Struct):
+    cell: int
+    lost: float
+    """in how many of its flights the component there is lost, from 0 to 1"""
+
+
+class ShipForecast(Struct):
+    """What a ship has to expect; amounts are for one flight on average."""
+
+    flights: int
+    profits: list[int]
+    """of every flight, the worst first"""
+    mean: float
+    low: int
+    high: int
+    """four flights of five lie between `low` and `high`"""
+    loss_share: float
+    arrived: float
+    ends: dict[str, float]
+    """how flights end, as shares"""
+    killers: dict[str, float]
+    """after which kind of card the ship had to give up, as shares of all flights"""
+    losses: dict[str, float]
+    """components lost by kind of card"""
+    crew: dict[str, float]
+    """crew lost by reason"""
+    money: dict[str, float]
+    """credits by reason"""
+    dangers: list[Danger]
+    """the most endangered first"""
+
+
+class EditionParts(Struct):
+    name: str
+    tiles: TilesTold
+    starting_cabins: TilesTold
+    levels: Annotated[Raw, told(tuple[Level, ...])]
+
+
+class Choices(Struct):
+    """Everything a new table can choose from."""
+
+    editions: dict[str, list[str]]
+    characters: list[str]
+    strengths: list[str]
+    colours: list[str]
+    shapes: list[str]
+    phrases: list[str]
+    missions: dict[str, MissionCard]
+    presets: dict[str, Setup]
+    options: Options
+
+
+class ServerInfo(Struct):
+    version: str
+    protocol: int
+    links: list[str]
+
+
+class Health(Struct):
+    status: str
+    version: str
+    tables: int
+
+
+class Drawing(Body):
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Problem(Struct):
+    """What could not be done: a code with a sentence in every language, and its parameters."""
+
+    code: str
+    params: dict[str, Any]

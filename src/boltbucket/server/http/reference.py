@@ -1,0 +1,79 @@
+"""What pages look up: words, rules, editions, and what a new table can choose from."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec import Raw
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from boltbucket.bots.bot import Strength
+from boltbucket.bots.cast import characters
+from boltbucket.rules.editions.library import EDITION_NAMES, edition
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.server.http.api import Choices, EditionParts
+from boltbucket.server.http.handling import handler, reply
+from boltbucket.server.http.mission_cards import mission_cards
+from boltbucket.server.http.presets import PRESETS
+from boltbucket.server.registry import TableRegistry
+from boltbucket.server.table.seating import COLOURS, SHAPES
+from boltbucket.server.wire.messages import PHRASES
+from boltbucket.server.wire.room import Options
+from boltbucket.server.wire.telling import written
+from boltbucket.words import LANGUAGES, catalogue
+from boltbucket.words.reference import reference
+
+
+async def _words(request: Request, registry: TableRegistry) -> Response:
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Illegal("not_found")
+    headers = {"cache-control": "no-cache"}
+    text = await asyncio.to_thread(catalogue, language)
+    return PlainTextResponse(text, headers=headers)
+
+
+async def _rules(request: Request, registry: TableRegistry) -> Response:
+    """The reference of the rules, topic by topic."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Illegal("not_found")
+    return reply({"topics": await asyncio.to_thread(reference, language)})
+
+
+async def _edition(request: Request, registry: TableRegistry) -> Response:
+    name = request.path_params["name"]
+    if name not in EDITION_NAMES:
+        raise Illegal("not_found")
+    box = edition(name)
+    return reply(
+        EditionParts(
+            name,
+            tiles=Raw(written(box.tiles)),
+            starting_cabins=Raw(written(box.starting_cabins)),
+            levels=Raw(written(tuple(box.levels.values()))),
+        )
+    )
+
+
+async def _choices(request: Request, registry: TableRegistry) -> Response:
+    return reply(
+        Choices(
+            editions={name: list(edition(name).levels) for name in EDITION_NAMES},
+            characters=list(characters()),
+            strengths=[strength.value for strength in Strength],
+            colours=list(COLOURS),
+            shapes=list(SHAPES),
+            phrases=list(PHRASES),
+            missions=mission_cards(),
+            presets=PRESETS,
+            options=Options(),
+        )
+    )
+
+
+words = handler(_words)
+rules = handler(_rules)
+show_edition = handler(_edition)
+choices = handler(_choices)

@@ -1,0 +1,57 @@
+"""Replays: a stored game as views and their differences, as a spectator or any seat sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import Raw
+
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.view import View
+from boltbucket.server.http.api import Replay, ReplayFrame
+from boltbucket.server.store.exchange import RecordedPlayer
+from boltbucket.server.store.store import Row
+from boltbucket.server.store.stored_games import StoredGame, reading
+from boltbucket.server.table.running_game import RunningGame, opened_game
+from boltbucket.server.wire.patch import Differences, joined
+from boltbucket.server.wire.telling import encode, events_written, seen_events, written
+
+
+def replay_json(stored: StoredGame, seat: Seat | None) -> bytes:
+    """The first view, and what every answer changed of it."""
+    head = stored.head
+    if seat is not None and not 0 <= seat < len(head.players):
+        raise Illegal("no_such_seat", seat=seat)
+    if seat is not None and not stored.over:
+        raise Illegal("still_hidden")
+    with reading(head.id):
+        game, events = opened_game(head)
+        view = game.game.view(seat)
+        replay = Replay(
+            id=head.id,
+            seat=seat,
+            over=stored.over,
+            began_ms=head.began_ms,
+            players=msgspec.convert(head.players, list[RecordedPlayer]),
+            events=Raw(events_written(seen_events(events, seat))),
+            view=Raw(written(view)),
+            frames=list(_frames(game, view, stored.rows, seat)),
+        )
+    return encode(replay)
+
+
+def _frames(
+    game: RunningGame, view: View, rows: list[Row], seat: Seat | None
+) -> Iterator[ReplayFrame]:
+    for row in rows:
+        game, events = game.repeat(row)
+        before, view = view, game.game.view(seat)
+        yield ReplayFrame(
+            at=row.at,
+            seat=row.seat,
+            answer=row.answer,
+            events=Raw(events_written(seen_events(events, seat))),
+            view=Raw(joined(Differences().between(before, view))),
+        )

@@ -1,0 +1,196 @@
+"""The socket of a table: hello first, then commands, each checked before the table hears it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.server.clock.rate_limit import RateLimit
+from boltbucket.server.clock.wall import wall_ms
+from boltbucket.server.http.guards import Gate, origin_allowed
+from boltbucket.server.registry import TableRegistry
+from boltbucket.server.table.inbox import Arrival, ClientCommand, Departure
+from boltbucket.server.table_task import TableTask
+from boltbucket.server.wire.connection import POLICY, Connection
+from boltbucket.server.wire.messages import (
+    VERSION,
+    Bye,
+    ClientMessage,
+    Considering,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    read_message,
+    written,
+)
+from boltbucket.server.wire.telling import params_told
+from boltbucket.server.wire.websocket import line_of
+
+HELLO_SECONDS = 10
+BAD_MESSAGE_TOKENS = 4
+"""What an unreadable message costs in place of one."""
+CONSIDERED_TOKENS = 0.5
+"""What every answer costs that is only considered, besides the message."""
+PATIENCE = 40
+"""How many refused messages in a row are answered before the line is cut."""
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    registry: TableRegistry = socket.app.state.registry
+    gate: Gate = socket.app.state.gate
+    address = socket.client.host if socket.client else ""
+    if not origin_allowed(socket.headers, registry.settings):
+        await socket.close(POLICY)
+        return
+    if not gate.lets("handshake", address) or not gate.enter(address):
+        await socket.close(POLICY)
+        return
+    registry.metrics.handshakes.inc()
+    registry.metrics.connections.inc()
+    try:
+        await socket.accept()
+        await _serve(socket, registry)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        gate.leave(address)
+        registry.metrics.connections.dec()
+
+
+async def _serve(socket: WebSocket, registry: TableRegistry) -> None:
+    try:
+        hello = await asyncio.wait_for(_first_message(socket), HELLO_SECONDS)
+        table = await registry.find(hello.table.upper())
+    except Illegal as refusal:
+        await _goodbye(socket, refusal)
+        return
+    except TimeoutError:
+        await _goodbye(socket, Illegal("no_hello"))
+        return
+    connection = Connection(socket, line_of(socket.scope), registry.metrics)
+    table.put(Arrival(connection, hello.token, hello.have))
+    try:
+        await _listen(socket, Listener(connection, table, registry))
+    finally:
+        table.put(Departure(connection))
+        connection.finish()
+
+
+async def _listen(socket: WebSocket, listener: Listener) -> None:
+    """Until the line ends; first to what came right behind the hello."""
+    line = line_of(socket.scope)
+    while not line.idle:
+        listener.hear(await _receive(socket))
+    line.hear = listener.hear
+    while True:
+        await _receive(socket)
+
+
+async def _first_message(socket: WebSocket) -> Hello:
+    text = await _receive(socket)
+    try:
+        hello = read_message(text)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise Illegal("bad_message", reason=_reason(error)) from error
+    if not isinstance(hello, Hello):
+        raise Illegal("no_hello")
+    if hello.v != VERSION:
+        raise Illegal("wrong_version", version=hello.v, ours=VERSION)
+    return hello
+
+
+class Listener:
+    """Hears what one client says and passes on what the table can understand."""
+
+    def __init__(self, connection: Connection, table: TableTask, registry: TableRegistry) -> None:
+        settings = registry.settings
+        self._connection = connection
+        self._table = table
+        self._metrics = registry.metrics
+        self._limit = RateLimit.full(
+            settings.message_burst, settings.messages_per_second, _monotonic_ms()
+        )
+        self._patience = PATIENCE
+
+    def hear(self, text: str | bytes) -> None:
+        arrived = time.perf_counter()
+        if self._connection.closed:
+            return
+        if not self._take(1):
+            self._slow_down(text)
+            return
+        self._patience = PATIENCE
+        try:
+            message = read_message(text)
+        except (msgspec.DecodeError, ValueError) as error:
+            self._refuse(text, error)
+            return
+        if isinstance(message, Ping):
+            self._connection.tell(Pong(wall_ms()))
+        elif isinstance(message, Hello):
+            self._connection.tell(Refused(0, "bad_message", {"reason": "hello"}))
+        elif not self._take(_price(message)):
+            self._slow_down(text)
+        else:
+            self._table.put(ClientCommand(self._connection, message, arrived))
+
+    def _take(self, tokens: float) -> bool:
+        left = self._limit.taking(tokens, _monotonic_ms()) if tokens else self._limit
+        self._limit = left or self._limit
+        return left is not None
+
+    def _slow_down(self, text: str | bytes) -> None:
+        self._patience -= 1
+        if self._patience < 0:
+            self._connection.drop(POLICY)
+        else:
+            self._connection.tell(Refused(_id_of(text), "slow_down", {}))
+
+    def _refuse(self, text: str | bytes, error: Exception) -> None:
+        self._metrics.bad_messages.inc()
+        self._take(BAD_MESSAGE_TOKENS - 1)
+        self._connection.tell(Refused(_id_of(text), "bad_message", {"reason": _reason(error)}))
+
+
+def _price(message: ClientMessage) -> float:
+    """What a message costs besides being one."""
+    return CONSIDERED_TOKENS * len(message.answers) if isinstance(message, Considering) else 0
+
+
+def _monotonic_ms() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+async def _receive(socket: WebSocket) -> str | bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
+
+
+class _Numbered(msgspec.Struct):
+    id: int = 0
+
+
+def _id_of(text: str | bytes) -> int:
+    """The number of a message that cannot be taken, so that its sender knows which it was."""
+    try:
+        number = msgspec.json.decode(text, type=_Numbered).id
+    except (msgspec.DecodeError, ValueError):
+        return 0
+    return number if 0 <= number <= 2**53 else 0
+
+
+def _reason(error: Exception) -> str:
+    return str(error)[:200]
+
+
+async def _goodbye(socket: WebSocket, refusal: Illegal) -> None:
+    await socket.send_text(written(Bye(refusal.code, params_told(refusal.params))).decode())
+    await socket.close(POLICY)

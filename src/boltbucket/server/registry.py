@@ -1,0 +1,240 @@
+"""All tables of a server, brought back from the store when somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.setup import Setup
+from boltbucket.server.bots.pool import BotPool
+from boltbucket.server.clock.wall import wall_ms
+from boltbucket.server.logs import log, trace
+from boltbucket.server.metrics import Metrics
+from boltbucket.server.settings import Settings
+from boltbucket.server.store.store import Batch, Store, StoreFailed
+from boltbucket.server.store.stored_games import find_game
+from boltbucket.server.table.inbox import BeginGame, KeepTime
+from boltbucket.server.table.running_game import RunningGame
+from boltbucket.server.table.seating import Seating, new_seating
+from boltbucket.server.table.table import Table
+from boltbucket.server.table_task import TableTask
+from boltbucket.server.tokens import is_spectator_token, new_code, spectator_token
+from boltbucket.server.wire.messages import Chat
+from boltbucket.server.wire.room import BotChoice, Options
+
+SWEEP_SECONDS = 30
+TIDY_SECONDS = 600
+FORGET_SECONDS = 3600
+DAY_MS = 86_400_000
+CLOSING_SECONDS = 3
+
+
+class TableRegistry:
+    """Finds tables, opens them and puts them away."""
+
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.pool = BotPool(settings.bot_workers)
+        self.secret = store.secret()
+        self._tables: dict[str, TableTask] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Task[TableTask]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    # Opening
+
+    async def open(
+        self,
+        setup: Setup,
+        name: str,
+        public: bool = False,
+        bots: Sequence[BotChoice | None] = (),
+        options: Options | None = None,
+        start: bool = False,
+    ) -> tuple[TableTask, str]:
+        """A new table, and the token of its first seat; raises Illegal for a bad set-up."""
+        if len(self._tables) >= self.settings.tables:
+            raise Illegal("server_full")
+        now = wall_ms()
+        seating = new_seating(self._free_code(), setup, public, options or Options(), now)
+        seating, _, token = seating.sit_down(name)
+        for seat, bot in enumerate(bots):
+            if bot is not None:
+                seating = seating.put_bot(seat, bot)
+        await self.store.write(_first_batch(seating))
+        task = self._start(seating)
+        if start:
+            await task.ask(BeginGame())
+        log("table_opened", table=task.code, public=public)
+        return task, token
+
+    def _free_code(self) -> str:
+        code = new_code()
+        while code in self._tables or self.store.read_table(code) is not None:
+            code = new_code()
+        return code
+
+    def _start(
+        self,
+        seating: Seating,
+        game: RunningGame | None = None,
+        chats: Iterable[Chat] = (),
+    ) -> TableTask:
+        at = _last_moment(seating, game)
+        table = Table(
+            *(seating, wall_ms(), game, at, chats),
+            may_watch=lambda token: is_spectator_token(
+                token, self.secret, seating.code, seating.salt
+            ),
+            most_spectators=self.settings.spectators,
+        )
+        task = self._tables[seating.code] = TableTask(table, self.store, self.pool, self.metrics)
+        running = asyncio.create_task(task.run(), name=f"table {task.code}")
+        running.add_done_callback(lambda done: self._table_ended(task, done))
+        self._tasks[task.code] = running
+        self.metrics.tables.set(len(self._tables))
+        return task
+
+    def _table_ended(self, table: TableTask, task: asyncio.Task[None]) -> None:
+        """A table that stumbled is forgotten; its people come back to what was stored."""
+        if self._tables.get(table.code) is table:
+            del self._tables[table.code], self._tasks[table.code]
+        self.metrics.tables.set(len(self._tables))
+        error = None if task.cancelled() else task.exception()
+        if error is None:
+            return
+        self.metrics.crashes.inc()
+        known = isinstance(error, StoreFailed)
+        log("table_crashed", 40, table=table.code, error=str(error) if known else trace(error))
+        table.give_up()
+
+    # Finding
+
+    async def find(self, code: str) -> TableTask:
+        """The table of a code, out of memory or store; raises Illegal if there is none."""
+        table = self._tables.get(code)
+        if table is not None:
+            return table
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> TableTask:
+        if len(self._tables) >= self.settings.tables:
+            raise Illegal("server_full")
+        if await asyncio.to_thread(self.store.read_table, code) is None:
+            raise Illegal("no_such_table", table=code)
+        # Touched first: what is read from here on is not forgotten meanwhile.
+        await self.store.write(Batch(code))
+        found = await asyncio.to_thread(self._read, code)
+        if found is None:
+            raise Illegal("no_such_table", table=code)
+        log("table_restored", table=code)
+        return self._start(*found)
+
+    def _read(self, code: str) -> tuple[Seating, RunningGame | None, list[Chat]] | None:
+        data = self.store.read_table(code)
+        if data is None:
+            return None
+        seating, game = self._restored(msgspec.json.decode(data, type=Seating))
+        return seating, game, self.store.read_chats(code)
+
+    def _restored(self, seating: Seating) -> tuple[Seating, RunningGame | None]:
+        """The table's game; where it cannot be read, the table goes on without it."""
+        if seating.game is None:
+            return seating, None
+        try:
+            return seating, find_game(self.store, seating.game).restored()
+        except Illegal:
+            lost = msgspec.structs.replace(seating, game=None, unreadable=seating.game)
+            return lost, None
+
+    def open_tables(self, limit: int = 50) -> list[Seating]:
+        """Public tables that still have a seat to take."""
+        stored = [msgspec.json.decode(each, type=Seating) for each in self.store.public_tables(200)]
+        fresh = [
+            self._tables[s.code].table.state.seating if s.code in self._tables else s
+            for s in stored
+        ]
+        week_ago = wall_ms() - 7 * DAY_MS
+        wanted = [s for s in fresh if s.public and s.open_seats and not s.game]
+        return [s for s in wanted if s.created_ms > week_ago][:limit]
+
+    def spectator_token(self, seating: Seating) -> str:
+        return spectator_token(self.secret, seating.code, seating.salt)
+
+    # Putting away
+
+    def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.pool.start()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def _sweep(self) -> None:
+        await self.forget_old()
+        forgotten = tidied = time.monotonic()
+        while True:
+            self.put_idle_away()
+            if time.monotonic() - tidied > TIDY_SECONDS:
+                tidied = time.monotonic()
+                gc.collect()
+            if time.monotonic() - forgotten > FORGET_SECONDS:
+                forgotten = time.monotonic()
+                await self.forget_old()
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def forget_old(self) -> None:
+        """Games and tables untouched for so long as was agreed on, but none that is in memory."""
+        days = self.settings.retention_days
+        if days is None:
+            return
+        moment = max(0, wall_ms() - days * DAY_MS)
+        try:
+            gone = await asyncio.to_thread(self.store.forget_before, moment, list(self._tables))
+        except StoreFailed as error:
+            log("forgetting_failed", 40, error=str(error))
+            return
+        if gone:
+            log("games_forgotten", games=gone)
+
+    def put_idle_away(self) -> None:
+        quiet = time.monotonic() - self.settings.idle_seconds
+        for code, table in list(self._tables.items()):
+            if table.idle and table.touched < quiet:
+                # Out of sight at once, so that nobody comes to a table that is being put away.
+                del self._tables[code]
+                self._tasks.pop(code).cancel()
+
+    async def close(self) -> None:
+        """Nothing is lost: everything told has been stored, and now the time of every table."""
+        await asyncio.gather(*map(_keep_time, self._tables.values()), return_exceptions=True)
+        tasks: list[asyncio.Task[Any]] = [*self._tasks.values(), *self._loading.values()]
+        if self._sweeper is not None:
+            tasks.append(self._sweeper)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.pool.close()
+
+
+async def _keep_time(table: TableTask) -> None:
+    await asyncio.wait_for(table.ask(KeepTime()), CLOSING_SECONDS)
+
+
+def _last_moment(seating: Seating, game: RunningGame | None) -> int:
+    """The latest moment of the table's time that was stored, with an answer or between two."""
+    return 0 if game is None else max(seating.at, game.last_at)
+
+
+def _first_batch(seating: Seating) -> Batch:
+    return Batch(seating.code, table=msgspec.json.encode(seating), public=seating.public)

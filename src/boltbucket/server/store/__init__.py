@@ -1,0 +1,1 @@
+"""What outlives the program: tables, games and what was said."""

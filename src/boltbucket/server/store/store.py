@@ -1,0 +1,100 @@
+"""The store: what must outlive the program. One small protocol, so that other databases fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from boltbucket.server.wire.messages import Chat
+
+CHATS_KEPT = 100
+"""How much of what is said at a table is stored."""
+
+
+class GameHead(Struct):
+    """A game of a table: what its record begins with, and who played it."""
+
+    id: str
+    code: str
+    setup: dict[str, Any]
+    seed: int
+    opening: list[int]
+    version: int
+    began_ms: int
+    players: list[dict[str, Any]]
+    ended_ms: int | None = None
+    result: dict[str, Any] | None = None
+
+
+class Row(Struct, array_like=True):
+    """An accepted answer with the numbers drawn because of it, at a moment of the table's time."""
+
+    number: int
+    at: int
+    seat: int
+    answer: list[str | int]
+    chance: list[int] = []
+
+
+class Batch(Struct):
+    """What is written together, or not at all; its table has been touched, whatever it holds."""
+
+    code: str
+    table: bytes | None = None
+    public: bool = False
+    heads: list[GameHead] = []
+    """Of games that have begun or ended, in this order."""
+    rows: list[tuple[str, Row]] = []
+    """Each with its game: a batch may hold the end of one and the beginning of the next."""
+    chats: list[Chat] = []
+
+    @property
+    def empty(self) -> bool:
+        return self.table is None and not (self.heads or self.rows or self.chats)
+
+
+class StoreFailed(Exception):
+    """Nothing of the batch has been stored."""
+
+
+class Store(Protocol):
+    """Everything a server needs to keep. All methods but `write` may be called from any thread."""
+
+    async def write(self, batch: Batch) -> None:
+        """Returns when the batch is safe on disk; raises StoreFailed if it is not."""
+        ...
+
+    def read_table(self, code: str) -> bytes | None: ...
+
+    def public_tables(self, limit: int) -> list[bytes]:
+        """The public tables touched last."""
+        ...
+
+    def read_chats(self, code: str) -> list[Chat]:
+        """What was said at a table last, in order."""
+        ...
+
+    def read_game(self, game_id: str) -> GameHead | None: ...
+
+    def read_rows(self, game_id: str, first: int = 0) -> list[Row]: ...
+
+    def games(self, limit: int, finished_only: bool = True) -> list[GameHead]:
+        """Stored games, the newest first."""
+        ...
+
+    def secret(self) -> bytes:
+        """A number of this store that nobody else knows."""
+        ...
+
+    def forget_before(self, moment_ms: int, in_use: Iterable[str] = ()) -> int:
+        """Delete games and tables untouched since then, except tables in use; how many games."""
+        ...
+
+    def close(self) -> None: ...
+
+
+def stored_rows(rows: Sequence[tuple[str, Row]]) -> list[tuple[str, int, bytes]]:
+    return [(game, row.number, msgspec.json.encode(row)) for game, row in rows]

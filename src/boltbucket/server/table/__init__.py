@@ -1,0 +1,1 @@
+"""A table without a network: messages in, effects out. No socket, no store, no clock, no task."""

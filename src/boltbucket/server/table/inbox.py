@@ -1,0 +1,78 @@
+"""Everything a table can be told."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.seat import Seat
+from boltbucket.server.wire.messages import Command
+
+Connection = Hashable
+"""A client's line. The table only tells one from another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A client has said hello; `have` is the number of the last message it knows."""
+
+    connection: Connection
+    token: str | None
+    have: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Departure:
+    connection: Connection
+
+
+@dataclass(frozen=True, slots=True)
+class ClientCommand:
+    """Something a client wants, and when it arrived by whatever clock measures answers."""
+
+    connection: Connection
+    command: Command
+    arrived: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class BotAnswer:
+    """What a bot answers to the question of that number in a game; None if it found nothing."""
+
+    game: str
+    seat: Seat
+    number: int
+    answer: Answer | None
+
+
+@dataclass(frozen=True, slots=True)
+class SitDown:
+    """Somebody wants a seat: the seat and its token."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reissue:
+    """Whoever has this token wants a new one for a seat."""
+
+    seat: Seat
+    token: str
+
+
+class BeginGame:
+    """The first game of a table that was opened to play at once."""
+
+
+class KeepTime:
+    """The table's time is to be stored."""
+
+
+class Tick:
+    """A clock may be due."""
+
+
+Request = SitDown | Reissue | BeginGame | KeepTime
+"""What somebody waits for."""
+Message = Arrival | Departure | ClientCommand | BotAnswer | Request | Tick

@@ -1,0 +1,70 @@
+"""Who is here, who is away, and for whom a bot stands in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import field
+
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.language.value import replace, value
+
+NOBODY: frozenset[Seat] = frozenset()
+
+
+@value
+class Away:
+    """Since when somebody is away: in the table's time, and on the wall clock."""
+
+    at: int
+    since_ms: int
+
+
+@value
+class People:
+    """The people of a table as they come and go. Nothing of it needs to be stored."""
+
+    away: Mapping[Seat, Away] = field(default_factory=dict)
+    stood_in_for: frozenset[Seat] = NOBODY
+    """For whom a bot plays until they are back."""
+    ready: frozenset[Seat] = NOBODY
+    """Who wants another game."""
+    pause_wishes: tuple[Seat, ...] = ()
+    """Who wants a pause that has not begun, whoever asked first."""
+    resumed_by: Seat | None = None
+    """Who ended the last pause, or did not want it."""
+
+    def came(self, seat: Seat) -> People:
+        away = {other: since for other, since in self.away.items() if other != seat}
+        return replace(self, away=away, stood_in_for=self.stood_in_for - {seat})
+
+    def went(self, seat: Seat, at: int, now: int) -> People:
+        return replace(self, away={**self.away, seat: Away(at, now)})
+
+    def forgetting(self, seat: Seat) -> People:
+        """The seat has nobody any more."""
+        resumed_by = None if self.resumed_by == seat else self.resumed_by
+        return replace(self.came(seat), ready=self.ready - {seat}, resumed_by=resumed_by)
+
+    def begun_anew(self) -> People:
+        """A new game: its time begins at 0."""
+        away = {seat: Away(0, since.since_ms) for seat, since in self.away.items()}
+        return People(away, self.stood_in_for)
+
+    def moved(self, places: Mapping[Seat, Seat]) -> People:
+        """Everybody sits elsewhere."""
+        away = {places[seat]: since for seat, since in self.away.items() if seat in places}
+        return replace(
+            self,
+            away=away,
+            stood_in_for=_moved(self.stood_in_for, places),
+            ready=_moved(self.ready, places),
+        )
+
+
+def _moved(seats: Collection[Seat], places: Mapping[Seat, Seat]) -> frozenset[Seat]:
+    return frozenset(places[seat] for seat in seats if seat in places)
+
+
+def all_away(seats: Iterable[Seat], at: int, now: int) -> People:
+    """Nobody has come yet."""
+    return People({seat: Away(at, now) for seat in seats})

@@ -1,0 +1,292 @@
+"""A table: tell it what happens and when, and it says what is to be done.
+
+It knows no socket, store, task or clock: `handle` takes a message and the moment it came, and
+returns effects, which are plain values. Whoever owns the table carries them out.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterable
+from zlib import crc32
+
+from boltbucket.rules.events import Event
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.language.seat import Seat
+from boltbucket.server.clock.stopwatch import Stopwatch
+from boltbucket.server.table.actions import begin_game
+from boltbucket.server.table.commands import obey, refused, take_answer
+from boltbucket.server.table.effects import ERROR, Delivery, Effects, Goodbye, Thought
+from boltbucket.server.table.inbox import (
+    Arrival,
+    BeginGame,
+    BotAnswer,
+    ClientCommand,
+    Departure,
+    KeepTime,
+    Message,
+    Reissue,
+    SitDown,
+    Tick,
+)
+from boltbucket.server.table.people import all_away
+from boltbucket.server.table.projection import Projection, deliveries
+from boltbucket.server.table.running_game import RunningGame
+from boltbucket.server.table.seating import Seating, player_at
+from boltbucket.server.table.state import State, Viewer
+from boltbucket.server.table.timers import first_due, strike
+from boltbucket.server.table.turn import Turn
+from boltbucket.server.wire.messages import Chat, Refused
+from boltbucket.server.wire.messages import written as message_written
+from boltbucket.server.wire.room import Role
+
+MOST_SPECTATORS = 50
+
+
+class Table:
+    """People, bots and their game."""
+
+    def __init__(
+        self,
+        seating: Seating,
+        now: int,
+        game: RunningGame | None = None,
+        at: int = 0,
+        chats: Iterable[Chat] = (),
+        may_watch: Callable[[str], bool] = lambda token: False,
+        most_spectators: int = MOST_SPECTATORS,
+    ) -> None:
+        people = all_away(seating.humans, at, now)
+        self.state = State(seating, people, game, watch=Stopwatch(at))
+        self.projection = Projection(now, chats)
+        self._may_watch = may_watch
+        """Whether a token is that of spectators."""
+        self._most_spectators = most_spectators
+        self._time_kept = at
+        """The table's time as far as it has been stored."""
+        self._thinking: dict[Seat, tuple[str, int]] = {}
+        """Which question of which game each bot is thinking about."""
+        self._timer: int | None = None
+        self._timer_is_of: tuple[object, ...] | None = None
+        self.projection.show(self.state, ())
+
+    @property
+    def code(self) -> str:
+        return self.state.seating.code
+
+    def handle(self, message: Message, now: int) -> Effects:
+        """What is to be done about a message that has come at this moment."""
+        turn = Turn(self.state, now)
+        try:
+            self._do(turn, message)
+            self._finish(turn)
+        except Illegal as refusal:
+            turn = self._refuse(message, refusal, now)
+        except Exception as error:
+            if not isinstance(message, ClientCommand | BotAnswer | SitDown | Reissue | BeginGame):
+                raise
+            turn = self._excuse(message, error, now)
+        self._think(turn)
+        turn.effects.timer = self._next_alarm(isinstance(message, Tick))
+        return turn.effects
+
+    def _do(self, turn: Turn, message: Message) -> None:
+        if isinstance(message, ClientCommand):
+            viewer = turn.state.viewer(message.connection)
+            if viewer is not None:
+                obey(turn, viewer.seat, message)
+        elif isinstance(message, BotAnswer):
+            if self._thinking.get(message.seat) == (message.game, message.number):
+                del self._thinking[message.seat]
+            take_answer(turn, message)
+        elif isinstance(message, Tick):
+            strike(turn, self._time_kept)
+        elif isinstance(message, Arrival):
+            self._arrive(turn, message)
+        elif isinstance(message, Departure):
+            _depart(turn, message)
+        elif isinstance(message, SitDown):
+            _sit_down(turn, message)
+        elif isinstance(message, Reissue):
+            _reissue(turn, message)
+        elif isinstance(message, BeginGame):
+            begin_game(turn)
+        else:
+            assert isinstance(message, KeepTime), message
+            turn.keep_seating()
+
+    # The end of a turn
+
+    def _finish(self, turn: Turn) -> None:
+        """Show what has become of it; only then does it count."""
+        turn.close()
+        told = self._told(turn)
+        effects, batch = turn.effects, turn.effects.batch
+        effects.deliveries += [*told, *turn.replies]
+        self.state = turn.state
+        if batch.table is not None or batch.rows:
+            self._time_kept = turn.at
+
+    def _told(self, turn: Turn) -> list[Delivery]:
+        moved = turn.moved or {}
+        reseated = any(old != new for old, new in moved.items())
+        update = self.projection.show(turn.state, turn.events, reseated)
+        viewers = self._known(turn.state)
+        told = [] if update is None else deliveries(update, viewers)
+        if turn.moved is not None:
+            turn.effects.batch.chats += self.projection.move_speakers(moved)
+        for said in turn.said:
+            told += deliveries(self.projection.say(said), viewers)
+            turn.effects.batch.chats.append(said)
+        for greet in turn.greetings:
+            told += greet()
+        return told
+
+    def _known(self, state: State) -> tuple[Viewer, ...]:
+        """Whoever has been greeted."""
+        if state.viewers is self.state.viewers:
+            return state.viewers
+        return tuple(each for each in state.viewers if self.state.viewer(each.connection))
+
+    def _refuse(self, message: Message, refusal: Illegal, now: int) -> Turn:
+        """The turn of a message that is refused: nothing has changed."""
+        turn = Turn(self.state, now)
+        turn.effects.counted.append("refusals")
+        if isinstance(message, ClientCommand):
+            turn.reply(message.connection, refused(message.command, refusal))
+            turn.effects.deliveries += turn.replies
+        elif isinstance(message, Arrival):
+            turn.effects.goodbyes.append(Goodbye(message.connection, refusal, welcome=False))
+        elif not isinstance(message, BotAnswer):
+            turn.effects.refusal = refusal
+        return turn
+
+    def _excuse(self, message: Message, error: Exception, now: int) -> Turn:
+        """A command that goes wrong is refused, and the table lives on as it was before."""
+        turn = self._refuse(message, Illegal("server_error"), now)
+        trace = "".join(traceback.format_exception(error))
+        turn.effects.log("command_failed", ERROR, table=self.code, error=trace)
+        if isinstance(message, BotAnswer):
+            self._thinking[message.seat] = (message.game, message.number)
+            turn.effects.rests.append(message)
+        return turn
+
+    # Bots and clocks
+
+    def _think(self, turn: Turn) -> None:
+        """Every bot that is asked something thinks about it, unless it does already."""
+        state, game = self.state, self.state.game
+        if game is None or not state.watch.running:
+            return
+        for seat, question in game.asked.items():
+            wanted = (game.head.id, question.number)
+            if state.is_bot(seat) and self._thinking.get(seat) != wanted:
+                self._thinking[seat] = wanted
+                turn.effects.thoughts.append(_thought(turn, game, seat, question.number))
+
+    def _next_alarm(self, rung: bool) -> int | None:
+        """Found anew only if something has changed that it depends on, or it has just rung."""
+        state, game = self.state, self.state.game
+        own: tuple[object, ...] = (None,) * 3
+        if game is not None:
+            yard = game.game.table.yard
+            own = (game.asked, game.clock, None if yard is None else yard.waiting)
+        made_of = (state.seating, state.people, state.watch, *own)
+        before = self._timer_is_of
+        if rung or before is None or any(a is not b for a, b in zip(made_of, before, strict=True)):
+            self._timer = first_due(state, self._time_kept)
+            self._timer_is_of = made_of
+        return self._timer
+
+    # Coming and going
+
+    def _arrive(self, turn: Turn, arrival: Arrival) -> None:
+        seat = self._seat_of(turn.state, arrival.token)
+        viewer = Viewer(arrival.connection, seat, _role(turn.seating, seat))
+        turn.change(viewers=(*turn.state.viewers, viewer))
+        if seat is not None:
+            turn.change(people=turn.people.came(seat))
+            turn.mind_pause()
+            # So that the store knows when somebody was here last.
+            turn.keep_seating()
+        turn.greetings.append(lambda: self._greeting(turn, viewer, arrival.have))
+
+    def _greeting(self, turn: Turn, viewer: Viewer, have: int | None) -> list[Delivery]:
+        log: Iterable[Event] = () if turn.game is None else turn.game.log
+        messages = self.projection.greet(viewer, have, turn.now, log)
+        lost = turn.seating.unreadable
+        if lost is not None:
+            # Why there is no game where people have left one.
+            messages.append(message_written(Refused(0, "game_unreadable", {"record": lost})))
+        return [Delivery(viewer.connection, message) for message in messages]
+
+    def _seat_of(self, state: State, token: str | None) -> Seat | None:
+        """The seat of whoever has the token; raises Illegal if they may not even look."""
+        seating = state.seating
+        seat = seating.seat_of(token) if token else None
+        if seat is not None:
+            return seat
+        if not seating.options.watching or not (
+            self._may_watch(token) if token else seating.public
+        ):
+            raise Illegal("bad_token")
+        if sum(viewer.seat is None for viewer in state.viewers) >= self._most_spectators:
+            raise Illegal("too_many_spectators")
+        return None
+
+
+def _role(seating: Seating, seat: Seat | None) -> Role:
+    if seat is None:
+        return "spectator"
+    return "host" if seat == seating.host else "player"
+
+
+def _depart(turn: Turn, departure: Departure) -> None:
+    gone = turn.state.viewer(departure.connection)
+    if gone is None:
+        return
+    turn.change(viewers=tuple(each for each in turn.state.viewers if each is not gone))
+    if gone.seat is not None and gone.seat not in turn.state.here:
+        turn.change(people=turn.people.went(gone.seat, turn.at, turn.now))
+        turn.mind_pause()
+
+
+def _sit_down(turn: Turn, wish: SitDown) -> None:
+    """Somebody has taken a seat, though they have not said hello yet."""
+    if turn.state.playing:
+        raise Illegal("already_playing")
+    seating, seat, token = turn.seating.sit_down(wish.name)
+    turn.change(people=turn.people.went(seat, turn.at, turn.now))
+    turn.seat_people(seating)
+    turn.effects.result = (seat, token)
+
+
+def _reissue(turn: Turn, wish: Reissue) -> None:
+    """A new token for a seat, asked for by its owner or the host; old connections end."""
+    asking = turn.seating.seat_of(wish.token)
+    if asking is None:
+        raise Illegal("bad_token")
+    if asking not in (wish.seat, turn.seating.host):
+        raise Illegal("only_host")
+    if wish.seat not in turn.seating.humans:
+        raise Illegal("no_such_seat", seat=wish.seat)
+    seating, token = turn.seating.reissue(wish.seat)
+    turn.seat_people(seating)
+    for viewer in turn.state.at(wish.seat):
+        turn.effects.goodbyes.append(Goodbye(viewer.connection, Illegal("token_changed")))
+    turn.effects.result = token
+
+
+def _thought(turn: Turn, game: RunningGame, seat: Seat, number: int) -> Thought:
+    seating = turn.seating
+    return Thought(
+        game=game.head.id,
+        seat=seat,
+        number=number,
+        player=player_at(seating.chairs[seat]),
+        # Not the game's own seed: with that a bot could work out what is hidden.
+        seed=crc32(f"{game.head.id} {seat}".encode()),
+        view=game.game.view(seat),
+        pace=seating.options.bot_pace / 100,
+        may_draw_ms=turn.draw_wait(seat),
+    )

@@ -1,0 +1,81 @@
+"""Everything that happens by itself: sand, deadlines, bots that stand in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from boltbucket.bots.guard import safe_answer
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.language.seat import CLOCK, Seat
+from boltbucket.rules.language.value import replace
+from boltbucket.server.table.running_game import RunningGame
+from boltbucket.server.table.state import State
+from boltbucket.server.table.turn import Turn
+
+Due = tuple[int, Callable[[Turn], None]]
+"""A moment of the table's time, and what is to be done then."""
+KEEP_TIME_MS = 5000
+"""How much of its time a table may lose if the server is killed."""
+
+
+def strike(turn: Turn, time_kept: int) -> None:
+    """Do whatever is due now."""
+    if not turn.state.watch.running:
+        return
+    for moment, action in due(turn.state, time_kept):
+        if moment <= turn.at:
+            try:
+                action(turn)
+            except Illegal:
+                # What was due has just been settled by something else that was.
+                continue
+
+
+def first_due(state: State, time_kept: int) -> int | None:
+    """When something is due next, on the wall clock."""
+    if not state.watch.running:
+        return None
+    first = min((moment for moment, _ in due(state, time_kept)), default=None)
+    return state.watch.wall(first)
+
+
+def due(state: State, time_kept: int) -> list[Due]:
+    """Everything that waits for its time; and while anything does, the time itself is stored
+    now and then, so that no restart gives it back."""
+    if state.game is None or state.game.over:
+        return []
+    game = state.game
+    found = [*_sand(game), *_deadlines(state, game), *_absences(state)]
+    return [*found, (time_kept + KEEP_TIME_MS, Turn.keep_seating)] if found else []
+
+
+def _sand(game: RunningGame) -> Iterator[Due]:
+    for moment, answer in game.clock.deadlines(game.game.table):
+        yield moment, partial(Turn.submit, seat=CLOCK, answer=answer)
+
+
+def _deadlines(state: State, game: RunningGame) -> Iterator[Due]:
+    for seat, question in game.asked.items():
+        limit = game.deadline(question, state.seating.options)
+        if limit is not None and not state.is_bot(seat):
+            yield limit, partial(_answer_for, seat=seat, number=question.number)
+
+
+def _answer_for(turn: Turn, seat: Seat, number: int) -> None:
+    if turn.game is not None and turn.game.asks(seat, number):
+        turn.submit(seat, safe_answer(turn.game.game.pending[seat]))
+
+
+def _absences(state: State) -> Iterator[Due]:
+    options, people = state.seating.options, state.people
+    if not options.bot_stands_in:
+        return
+    for seat, away in people.away.items():
+        if seat not in people.stood_in_for:
+            yield away.at + 1000 * options.grace_seconds, partial(_stand_in, seat=seat)
+
+
+def _stand_in(turn: Turn, seat: Seat) -> None:
+    stood_in_for = turn.people.stood_in_for | {seat}
+    turn.change(people=replace(turn.people, stood_in_for=stood_in_for))

@@ -1,0 +1,186 @@
+"""A turn: one message being handled. The state as it becomes, and what is to be done about it.
+
+Nothing of it counts before the turn is over, so a command that fails has never been given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from boltbucket.rules.events import Event, FlightBegan
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.language.seat import CLOCK, Seat
+from boltbucket.rules.language.value import replace
+from boltbucket.server.clock.stopwatch import Stopwatch
+from boltbucket.server.store.store import Batch
+from boltbucket.server.table.effects import Delivery, Effects, Goodbye
+from boltbucket.server.table.inbox import Connection
+from boltbucket.server.table.pausing import after_wishes
+from boltbucket.server.table.people import People
+from boltbucket.server.table.running_game import RunningGame
+from boltbucket.server.table.seating import Seating
+from boltbucket.server.table.state import State
+from boltbucket.server.wire.messages import Chat, Outgoing, written
+
+
+class Turn:
+    """What commands work on."""
+
+    def __init__(self, state: State, now: int) -> None:
+        self.state = state
+        self.now = now
+        self.effects = Effects(Batch(state.seating.code))
+        self.events: tuple[Event, ...] = ()
+        """What has happened in the game."""
+        self.said: list[Chat] = []
+        self.replies: list[Delivery] = []
+        self.greetings: list[Callable[[], list[Delivery]]] = []
+        """To whoever has come, once it is known what is shown."""
+        self.moved: dict[Seat, Seat] | None = None
+        """Where everybody sits now, if that has changed; who is not in it has left."""
+        self._keeps_seating = False
+
+    @property
+    def seating(self) -> Seating:
+        return self.state.seating
+
+    @property
+    def people(self) -> People:
+        return self.state.people
+
+    @property
+    def game(self) -> RunningGame | None:
+        return self.state.game
+
+    @property
+    def at(self) -> int:
+        """The table's own time."""
+        return self.state.watch.at(self.now)
+
+    def change(self, **changes: Any) -> None:
+        self.state = replace(self.state, **changes)
+
+    # Telling
+
+    def reply(self, connection: Connection, message: Outgoing) -> None:
+        """Tell one client, after everybody has been told what has changed."""
+        self.replies.append(Delivery(connection, written(message)))
+
+    def say(self, seat: Seat, **said: str) -> None:
+        """Somebody says a text or a phrase."""
+        self.said.append(Chat(0, seat, self.seating.chairs[seat].name, **said))
+
+    # People
+
+    def keep_seating(self) -> None:
+        """The seating is to be stored, and with it the table's time."""
+        self._keeps_seating = True
+
+    def seat_people(self, seating: Seating) -> None:
+        """Another seating of the same people, to be stored."""
+        self.change(seating=seating)
+        self.keep_seating()
+
+    def reseat(self, seating: Seating) -> None:
+        """Chairs have been taken away: everybody keeps theirs, wherever it stands."""
+        places = {chair.token: seat for seat, chair in enumerate(seating.chairs) if chair.token}
+        moved = {
+            seat: places[chair.token]
+            for seat, chair in enumerate(self.seating.chairs)
+            if chair.token in places
+        }
+        self.seat_people(seating)
+        if any(old != new for old, new in moved.items()):
+            viewers = tuple(
+                replace(each, seat=each.seat if each.seat is None else moved[each.seat])
+                for each in self.state.viewers
+            )
+            self.change(people=self.people.moved(moved), viewers=viewers)
+            self.moved = moved
+
+    def send_away(self, seat: Seat, reason: Illegal) -> None:
+        """Whoever had the seat has it no more."""
+        gone = self.state.at(seat)
+        self.effects.goodbyes += [Goodbye(each.connection, reason) for each in gone]
+        viewers = tuple(each for each in self.state.viewers if each not in gone)
+        self.change(viewers=viewers, people=self.people.forgetting(seat))
+        self.moved = {other: other for other in self.seating.humans if other != seat}
+        self.mind_pause()
+
+    def mind_pause(self) -> None:
+        """Time stands still while nobody is here, or all agreed to a pause."""
+        wished = after_wishes(self.state)
+        if wished is not self.state:
+            self.state = wished
+            self.keep_seating()
+        watch = self.state.watch
+        if self.state.paused is None:
+            self.change(watch=watch.started(self.now))
+        elif watch.running:
+            self.change(watch=watch.stopped(self.now))
+            self.keep_seating()
+
+    # Playing
+
+    def begin(self, game: RunningGame, events: tuple[Event, ...]) -> None:
+        """A new game with the people who sit here."""
+        name = game.head.id
+        seating = msgspec.structs.replace(
+            self.seating, game=name, unreadable=None, games=(*self.seating.games, name)
+        )
+        self.change(game=game, watch=Stopwatch(), people=self.people.begun_anew(), last_draws={})
+        self.seat_people(seating)
+        self.mind_pause()
+        self.effects.batch.heads.append(game.head)
+        self.events += events
+        self.effects.counted.append("games")
+        edition = game.game.setup.edition
+        self.effects.log("game_begun", table=seating.code, record=name, edition=edition)
+
+    def submit(self, seat: Seat, answer: Answer) -> None:
+        """Give an answer for a seat; raises Illegal if it is refused."""
+        assert self.game is not None
+        draws = seat != CLOCK and answer[0] == "take"
+        wait = self.draw_wait(seat) if draws else 0
+        if wait:
+            raise Illegal("too_fast", wait_ms=wait)
+        game, events, row = self.game.submit(seat, answer, self.at)
+        last_draws = self.state.last_draws
+        if draws:
+            last_draws = {**last_draws, seat: row.at}
+        elif any(isinstance(event, FlightBegan) for event in events):
+            last_draws = {}
+        self.change(game=game, last_draws=last_draws)
+        self.effects.batch.rows.append((game.head.id, row))
+        self.events += events
+        if game.over:
+            self._end_game(game)
+
+    def draw_wait(self, seat: Seat) -> int:
+        """How long the seat must wait before it may take a tile, in milliseconds: the same least
+        time between two draws for everybody."""
+        last = self.state.last_draws.get(seat)
+        return 0 if last is None else max(0, last + self.seating.options.draw_ms - self.at)
+
+    def _end_game(self, game: RunningGame) -> None:
+        head = game.finished(self.now)
+        self.effects.batch.heads.append(head)
+        people = replace(self.people, ready=frozenset(), pause_wishes=())
+        self.change(game=replace(game, head=head), people=people)
+        self.effects.counted.append("games_over")
+        self.effects.log("game_over", table=self.seating.code, record=head.id)
+
+    # The end
+
+    def close(self) -> None:
+        """Everything that is to be stored is in the batch."""
+        if self._keeps_seating:
+            seating = msgspec.structs.replace(self.seating, at=self.at)
+            self.change(seating=seating)
+            batch = self.effects.batch
+            batch.table = msgspec.json.encode(seating)
+            batch.public = seating.public

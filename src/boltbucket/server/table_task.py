@@ -1,0 +1,165 @@
+"""The task of a table: it stores what the table wants stored, and only then tells anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.server.bots.pool import BotPool
+from boltbucket.server.bots.seats import BotSeats
+from boltbucket.server.clock.wall import wall_ms
+from boltbucket.server.logs import log
+from boltbucket.server.metrics import Metrics
+from boltbucket.server.store.store import Batch, Store
+from boltbucket.server.table.effects import Effects
+from boltbucket.server.table.inbox import Arrival, Departure, Message, Request, Tick
+from boltbucket.server.table.table import Table
+from boltbucket.server.wire.connection import Connection
+
+SERVICE_RESTART = 1012
+POLICY = 1008
+AT_ONCE = 32
+"""How many messages are handled before they are stored together."""
+
+_Waiting = tuple[Message, "asyncio.Future[Any] | None"]
+
+
+class TableTask:
+    """The only one who touches its table."""
+
+    def __init__(self, table: Table, store: Store, pool: BotPool, metrics: Metrics) -> None:
+        self.table = table
+        self.touched = time.monotonic()
+        self._store = store
+        self._metrics = metrics
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._bots = BotSeats(table.code, pool, self.put)
+        self._timer: asyncio.TimerHandle | None = None
+        self._set_for: int | None = None
+
+    @property
+    def code(self) -> str:
+        return self.table.code
+
+    def put(self, message: Message) -> None:
+        self._queue.put_nowait((message, None))
+
+    async def ask(self, request: Request) -> Any:
+        """What a request is granted, once it is stored; raises Illegal if it is refused."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((request, done))
+        return await done
+
+    # The task
+
+    async def run(self) -> None:
+        try:
+            while True:
+                await self.take_batch()
+        finally:
+            self._bots.stop()
+            self._set_timer(None)
+
+    async def take_batch(self) -> None:
+        """Handle what has come, store all of it, then carry out the rest."""
+        waiting = [await self._queue.get()]
+        while not self._queue.empty() and len(waiting) < AT_ONCE:
+            waiting.append(self._queue.get_nowait())
+        found = [(self._handled(message), done) for message, done in waiting]
+        batch = _together(self.code, [effects.batch for effects, _ in found])
+        if not batch.empty:
+            await self._store.write(batch)
+        for effects, done in found:
+            self._carry_out(effects, done)
+        self._set_timer(found[-1][0].timer)
+
+    def _handled(self, message: Message) -> Effects:
+        if isinstance(message, Arrival | Departure):
+            self.touched = time.monotonic()
+        if isinstance(message, Tick):
+            self._set_timer(None)
+        return self.table.handle(message, wall_ms())
+
+    def _carry_out(self, effects: Effects, done: asyncio.Future[Any] | None) -> None:
+        for delivery in effects.deliveries:
+            _line(delivery.connection).send(delivery.message)
+        for goodbye in effects.goodbyes:
+            code = 1000 if goodbye.welcome else POLICY
+            _line(goodbye.connection).say_goodbye(goodbye.reason, code)
+        if done is not None and not done.done():
+            _answer(done, effects)
+        for answer in effects.rests:
+            self._bots.rest(answer)
+        for thought in effects.thoughts:
+            self._bots.think(thought)
+        for line in effects.logs:
+            log(line.event, line.level, **line.fields)
+        self._count(effects)
+
+    def _count(self, effects: Effects) -> None:
+        for name in effects.counted:
+            self._metrics.count(name)
+        for arrived in effects.answered:
+            self._metrics.count("answers")
+            self._metrics.answer_seconds.observe(time.perf_counter() - arrived)
+
+    def _set_timer(self, moment: int | None) -> None:
+        """Tell the table of the time at this moment of the wall clock."""
+        if moment == self._set_for:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer, self._set_for = None, moment
+        if moment is not None:
+            seconds = max(0, moment - wall_ms()) / 1000 + 0.001
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = self._set_for = None
+        self.put(Tick())
+
+    # Ending
+
+    def give_up(self) -> None:
+        """The task has ended: let everybody connect again."""
+        for viewer in self.table.state.viewers:
+            _line(viewer.connection).drop(SERVICE_RESTART)
+        while not self._queue.empty():
+            message, done = self._queue.get_nowait()
+            if isinstance(message, Arrival):
+                _line(message.connection).drop(SERVICE_RESTART)
+            elif done is not None and not done.done():
+                done.set_exception(Illegal("server_error"))
+
+    @property
+    def idle(self) -> bool:
+        return not self.table.state.viewers and self._queue.empty()
+
+
+def _line(connection: object) -> Connection:
+    """The table only tells connections apart; here they are known."""
+    line: Connection = connection  # type: ignore[assignment]
+    return line
+
+
+def _answer(done: asyncio.Future[Any], effects: Effects) -> None:
+    if effects.refusal is not None:
+        done.set_exception(effects.refusal)
+    else:
+        done.set_result(effects.result)
+
+
+def _together(code: str, batches: list[Batch]) -> Batch:
+    """Several batches as one; of the table itself, what was written last."""
+    if len(batches) == 1:
+        return batches[0]
+    whole = Batch(code)
+    for batch in batches:
+        whole.heads += batch.heads
+        whole.rows += batch.rows
+        whole.chats += batch.chats
+        if batch.table is not None:
+            whole.table, whole.public = batch.table, batch.public
+    return whole

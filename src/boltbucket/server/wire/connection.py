@@ -1,0 +1,85 @@
+"""One client's line: what is sent waits in a buffer of its own, and nobody waits for another."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.websockets import WebSocket, WebSocketState
+
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.server.metrics import Metrics
+from boltbucket.server.wire.messages import Bye, Outgoing, written
+from boltbucket.server.wire.telling import params_told
+from boltbucket.server.wire.websocket import FastWebSocket, framed
+
+MOST_WAITING = 256 * 1024
+"""How many bytes may wait for a client before it is told to come back later."""
+CLOSING_SECONDS = 5
+TRY_AGAIN_LATER = 1013
+POLICY = 1008
+
+
+class Connection:
+    """A client that has said hello."""
+
+    def __init__(self, socket: WebSocket, line: FastWebSocket, metrics: Metrics) -> None:
+        self.closed = False
+        self._socket = socket
+        self._line = line
+        self._metrics = metrics
+        self._loop = asyncio.get_running_loop()
+        self._frames: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        """Send a message; all of one moment go together."""
+        if self.closed:
+            return
+        if not self._frames:
+            self._loop.call_soon(self._flush)
+        self._frames.append(framed(data))
+
+    def _flush(self) -> None:
+        """A client that does not keep up is cut off."""
+        frames, self._frames = self._frames, []
+        if not frames:
+            return
+        if self._line.waiting_bytes > MOST_WAITING:
+            self._metrics.overflows.inc()
+            self.drop(TRY_AGAIN_LATER)
+            return
+        self._line.write(frames)
+        self._metrics.sent += len(frames)
+
+    def tell(self, message: Outgoing) -> None:
+        self.send(written(message))
+
+    def say_goodbye(self, reason: Illegal, code: int = 1000) -> None:
+        """The last words, then the line is closed."""
+        self.tell(Bye(reason.code, params_told(reason.params)))
+        self.hang_up(code)
+
+    def hang_up(self, code: int) -> None:
+        """Close when everything has been sent."""
+        if not self.closed:
+            self._flush()
+            self.drop(code)
+
+    def drop(self, code: int) -> None:
+        """Close at once; what has not been sent is lost."""
+        if not self.closed:
+            self.closed = True
+            self._frames.clear()
+            self._closing = asyncio.create_task(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        if self._socket.application_state is WebSocketState.DISCONNECTED:
+            return
+        try:
+            await asyncio.wait_for(self._socket.close(code), CLOSING_SECONDS)
+        except TimeoutError:
+            self._line.cut()
+        except (RuntimeError, OSError):
+            return
+
+    def finish(self) -> None:
+        self.closed = True

@@ -1,0 +1,105 @@
+"""The room: what the server adds to a view of the game, people and clocks above all.
+
+Moments are in milliseconds of the server's clock, so that a page needs no clock of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.language.value import value
+from boltbucket.rules.setup import Setup
+
+Role = Literal["player", "spectator", "host"]
+Colour = Literal["blue", "green", "yellow", "red", "purple"]
+Shape = Literal["circle", "square", "triangle", "diamond", "star"]
+Strength = Literal["beginner", "trucker", "ace"]
+ChairKind = Literal["human", "bot", "open"]
+Pause = Literal["asked", "empty"]
+"""Why a table's time stands still: all agreed to it, or nobody is here."""
+
+
+class BotChoice(Struct, forbid_unknown_fields=True, frozen=True):
+    character: str
+    strength: Strength = "trucker"
+
+
+class Options(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a table agrees on besides the rules. 0 seconds mean: no such limit."""
+
+    decision_seconds: Annotated[int, Meta(ge=0, le=86400)] = 180
+    fly_on_seconds: Annotated[int, Meta(ge=0, le=3600)] = 30
+    grace_seconds: Annotated[int, Meta(ge=0, le=86400)] = 60
+    between_seconds: Annotated[int, Meta(ge=0, le=86400)] = 300
+    bot_stands_in: bool = True
+    """whether a bot plays for people who are away longer than the grace time"""
+    bot_pace: Annotated[int, Meta(ge=0, le=1000)] = 100
+    """how long bots take, in percent of what is usual"""
+    draw_ms: Annotated[int, Meta(ge=0, le=10000)] = 700
+    """the least time between two tiles from the heap, for people and bots alike"""
+    watching: bool = True
+    """whether spectators are welcome"""
+
+
+@value
+class RoomSeat:
+    """A chair, and who sits on it."""
+
+    name: str
+    colour: Colour
+    shape: Shape
+    kind: ChairKind
+    bot: BotChoice | None
+    here: bool
+    away_since: int | None
+    bot_stands_in: bool
+    """Whether a bot plays for a person who is away."""
+    ready: bool
+    """Whether the person wants to go on to the next flight or game."""
+
+
+@value
+class Pausing:
+    """Who has asked for a pause, and who agrees; it begins when all who are here do."""
+
+    by: Seat
+    agreed: tuple[Seat, ...]
+
+
+@value
+class Waiting:
+    """Somebody who is asked something: since when, and until when others wait for the answer."""
+
+    seat: Seat
+    since_ms: int
+    deadline_ms: int | None
+
+
+@value
+class Room:
+    """People, agreements and clocks of a table."""
+
+    code: str
+    public: bool
+    host: Seat | None
+    seats: tuple[RoomSeat, ...]
+    spectators: int
+    setup: Setup
+    """What is agreed on for the next game; the game being played has its own."""
+    options: Options
+    paused: Pause | None
+    pausing: Pausing | None
+    resumed_by: Seat | None
+    """Who ended the last pause, or did not want it."""
+    record: str | None
+    """The name of the game's record and replay."""
+    sand_ends_ms: int | None
+    """When the sand will have run out; None while it does not run or time stands still."""
+    waiting: tuple[Waiting, ...]
+    seat: Seat | None
+    """The viewer's own place; None for a spectator."""
+    question: int | None
+    """The number of the viewer's own open question, which its answer names."""
