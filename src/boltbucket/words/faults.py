@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from errno import errorcode
 
-from boltbucket.rules.illegal import Fault
+from boltbucket.rules.language.refusal import Fault
 from boltbucket.words.values import Names
 from boltbucket.words.words import Words
 

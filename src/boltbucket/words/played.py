@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from boltbucket.rules.editions.library import edition
-from boltbucket.rules.flight.events import Event
-from boltbucket.rules.scenario import play_scenario, read_scenario
-from boltbucket.rules.scenario.names import COLOURS
-from boltbucket.rules.scenario.settings import read_plan
+from boltbucket.rules.events import Event
+from boltbucket.scenario import play_scenario, read_scenario
+from boltbucket.scenario.names import COLOURS
+from boltbucket.scenario.settings import read_plan
 from boltbucket.words.catalogue import FOLDER
 from boltbucket.words.words import words
 
@@ -47,7 +47,7 @@ def played(name: str) -> Played:
     return Played(
         {seat: f"{header}\n{line.drawing}\n" for seat, line in plan.ships.items()},
         {seat: at for seat, at in plan.positions.items() if at is not None},
-        dict(stage.flight.route.positions),
+        dict(stage.table.route.positions),
         tuple(stage.told),
     )
 

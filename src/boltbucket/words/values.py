@@ -1,9 +1,9 @@
 """Values as people read them: what becomes of the fields of an event before it is put into words.
 
-The table `arguments.json` says for every field which kind of value it holds; the page reads the
-same table. A component, card or figure gives several arguments: its bare name, and its name as a
-sentence needs it (`tile_a`: "a shield", `tile_the`: "the shield" as who does it, `tile_it`: "the
-shield" as what it is done to).
+The table `arguments.json` says for every field which kind of value it holds, what the items of
+lists are, and which kinds have words of their own; the page reads the same table. A component, card
+or figure gives several arguments: its bare name, and its name as a sentence needs it (`tile_a`:
+"a shield", `tile_the`: "the shield" as who does it, `tile_it`: "the shield" as what it is done to).
 """
 
 from __future__ import annotations
@@ -17,17 +17,14 @@ from typing import Any, Protocol
 
 from fluent.runtime.types import FluentInt
 
-from boltbucket.rules.illegal import Fault
-from boltbucket.rules.missions.library import known_missions
+from boltbucket.rules.language.refusal import Fault
 from boltbucket.rules.ship.tile import Side
+from boltbucket.rules.variants.missions.library import known_missions
 from boltbucket.words.catalogue import FOLDER
 
 Names = Mapping[int, str] | Sequence[str]
 Arguments = dict[str, str | int]
 
-NUMBERS = ("player", "cell", "half", "ordinal", "signed", "side")
-"""Kinds of value that are whole numbers in the game; where a text stands, it is shown as it is."""
-VOCABULARIES = ("title", "mission", "level", "component", "cause", "payment", "give-up")
 FAULT = "fault-"
 """How keys of faults begin. Their fields quote what somebody wrote: nothing becomes of them unless
 the table says so for the one fault."""
@@ -119,13 +116,13 @@ class Translator:
             return {name: self.words.fault(value, self.names)}
         if isinstance(value, tuple | list):
             return {name: self._list(kind, value), f"{name}_{_counting(kind)}": _count(kind, value)}
-        if kind in ("tile", "card", "good", "figure"):
+        if kind in table()["things"]:
             return self._forms(name, _vocabulary(kind, value))
         return self._single(name, kind, value)
 
     def _single(self, name: str, kind: str, value: Any) -> Arguments:
-        if kind in NUMBERS and not isinstance(value, int):
-            return {name: str(value)}
+        if kind in table()["numbers"] and not isinstance(value, int):
+            return {name: str(value)}  # a text where a number is usual is shown as it is
         if kind == "player":
             return {name: self.player(value)}
         if kind == "cell":
@@ -138,7 +135,7 @@ class Translator:
             return _signed(name, value)
         if kind == "side":
             return {name: SIDES[value]}
-        if kind in VOCABULARIES:
+        if kind in table()["words"]:
             return {name: self.word(kind, str(value))}
         if kind == "quoted" and isinstance(value, int):
             return {name: FluentInt(value, useGrouping=False)}
@@ -160,21 +157,14 @@ class Translator:
         return ", ".join(self._listed(kind, item) for item in items)
 
     def _listed(self, kind: str, item: Any) -> str:
-        if kind == "players":
-            return self.player(item)
         if kind == "halves":
             return f"{self.player(item[0])} {half_points(item[1])}"
         if kind == "numbers":
             return f"{self.player(item[0])} {item[1]}"
-        if kind == "cells":
-            return square(item)
         if kind == "flaws":
             return self.flaw(item)
-        if kind in ("tiles", "cards"):
-            return self.words.say(_vocabulary(kind[:-1], item))
-        if kind in ("titles", "missions", "levels", "orders"):
-            return self.word(kind[:-1], str(item))
-        return str(item)
+        one = table()["lists"].get(kind, "plain")
+        return str(self._argument("item", one, item)["item"])
 
     def word(self, kind: str, code: str) -> str:
         """The word for a code; what an added mission calls itself where there is none."""
@@ -233,6 +223,6 @@ def _signed(name: str, value: int) -> Arguments:
 
 def _vocabulary(kind: str, value: Any) -> str:
     """The key of the word for a component, card, block of goods or figure."""
-    prefix = "component" if kind == "tile" else kind
+    prefix = table()["things"][kind]
     code = getattr(value, "kind", value)
     return f"{prefix}-{key_part(str(getattr(code, 'value', code)))}"

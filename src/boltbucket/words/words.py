@@ -10,10 +10,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from boltbucket.rules.cards.card import Card
-from boltbucket.rules.flight.decisions import Answer, Decision, Pick
-from boltbucket.rules.flight.events import Event
-from boltbucket.rules.illegal import Fault, Illegal
+from boltbucket.rules.decisions import Decision, Pick
+from boltbucket.rules.events import Event
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.refusal import Fault, Illegal
+from boltbucket.rules.printed.card import Card
 from boltbucket.rules.ship.tile import Tile
 from boltbucket.words.catalogue import complete, entries, references
 from boltbucket.words.values import FAULT, Names, Translator, key_part, table

@@ -90,6 +90,13 @@ decision-fly-on = { $cards_left ->
     }
     .label = Letíš dál?
     .hint = Kdo odstoupí, nemá odměnu za pořadí a za zboží dostane jen polovinu.
+decision-fly-again = { $flights_left ->
+    [one] Let je vyúčtován, zbývá { $flights_left } let. Poletíš znovu?
+    [few] Let je vyúčtován, zbývají { $flights_left } lety. Poletíš znovu?
+   *[other] Let je vyúčtován, zbývá { $flights_left } letů. Poletíš znovu?
+    }
+    .label = Další let?
+    .hint = Hra tu skončí jen tehdy, když chtějí skončit všichni.
 decision-pick-title-to-keep = Máš víc titulů. Který si necháš?
     .label = Nech si titul
     .hint = Ostatní dostanou hráči bez titulu.
@@ -124,6 +131,8 @@ answer-pass = Nechat být
 answer-done = Hotovo
 answer-fly-on = Letět dál
 answer-give-up = Odstoupit
+answer-fly-again = Letět znovu
+answer-stop = Skončit
 answer-sand = Hodiny se dosypaly
 answer-go = { $seat } smí začít
 answer-time-up = Čas vypršel: { $seat }

@@ -179,6 +179,10 @@ event-bill-presented = { $seat }: { $item }: { $amount_signed } { $amount_size -
     [few] kredity
    *[other] kreditů
     }.
+event-flight-wished = { $again ->
+    [yes] { $seat } poletí znovu.
+   *[no] { $seat } raději už nepoletí.
+    }
 
 # Trek
 event-titles-drawn = Ve hře jsou tituly: { $titles }.

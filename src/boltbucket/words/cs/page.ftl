@@ -203,7 +203,6 @@ launch-piece = { $count ->
     [few] Část { $number }: { $count } dílky
    *[other] Část { $number }: { $count } dílků
 }
-launch-keep = Letět dál s touto částí
 launch-may-board = { $figure } se sem může nastěhovat
 launch-crew-choose = Klepni na označenou kajutu, aby se nastěhoval mimozemšťan.
 launch-crew-done = Všude jinde kosmonauti
@@ -389,7 +388,6 @@ power-batteries = { $used ->
    *[other] { $used } použitých baterií
 }, zbývá { $left }.
 power-days = { $days ->
-    [0] Síla nula: bude nutné odstoupit.
     [one] Poletíš o { $days } pole dopředu.
     [few] Poletíš o { $days } pole dopředu.
    *[other] Poletíš o { $days } polí dopředu.
@@ -401,6 +399,17 @@ power-enemy-less = Porazí tě.
 power-contest-more = Někdo jiný je slabší.
 power-contest-equal = Remíza: trpí loď více vepředu.
 power-contest-less = Zatím máš nejméně.
+power-stays = Bez síly motorů zůstaneš, kde jsi.
+power-fleet-safe = Vyrovnáš se celé flotile: nic se ti nestane.
+power-fleet-pays = { $suffers ->
+    [one] Nevyrovnáš se { $suffers } z { $lines } řádků a zaplatíš za něj.
+    [few] Nevyrovnáš se { $suffers } z { $lines } řádků a zaplatíš za ně.
+   *[other] Nevyrovnáš se { $suffers } z { $lines } řádků a zaplatíš za ně.
+}
+power-contest-first = Hlásíš první. Nejslabší loď bude trpět; nikdo se neposune.
+power-weakest-you = Máš nejméně.
+power-weakest-other = Nejméně má { $name }, ne ty.
+power-difference = Počítá se rozdíl: platí ten nejnižší.
 power-confirm-engines = Letět se silou { $strength }
 power-confirm-cannons = Střílet se silou { $strength }
 power-all = Zapojit vše
@@ -506,11 +515,12 @@ odds-line-fixed = Jedna kostka ukazuje vždy { $die }: { $line } padne v { $ways
 odds-loses = ztratí dílek
 odds-missed = letí vedle
 odds-bounced = odrazí se
-odds-shielded = může to zastavit štít
-odds-shot = může ho sestřelit dělo
+odds-parried = zastaví to baterie
+odds-shot = sestřelí ho dělo
 odds-lost = zásah: dílek je ztracený
 odds-then = Počítáno pro lodě, jaké byly v té chvíli, s bateriemi, které tehdy měly.
 odds-why-nothing-there = V té linii nic nebylo.
+odds-why-plated = Narazilo to na pancíř na { $cell } a odrazilo se.
 odds-why-smooth = Narazilo to na hladkou stranu { $cell } a odrazilo se.
 odds-why-shield = Letělo to na { $cell }; tu stranu kryl štít, za jednu baterii.
 odds-why-no-shield = Letělo to na { $cell } a žádný štít tu stranu nekryl.
@@ -546,7 +556,6 @@ bill-total = Tento let
 bill-purse = V pokladně
 bill-secret = tajné
 bill-rematch = Hrát znovu
-bill-next = Další let
 bill-replay = Přehrát záznam
 bill-waiting = Čeká se na
 ranking-title = Konečné pořadí

@@ -83,6 +83,12 @@ decision-fly-on = { $cards_left ->
     }
     .label = Weiterfliegen?
     .hint = Wer aufgibt, bekommt keine Belohnung für die Reihenfolge und nur den halben Preis für Güter.
+decision-fly-again = { $flights_left ->
+    [one] Der Flug ist abgerechnet, { $flights_left } Flug kommt noch. Noch einmal fliegen?
+   *[other] Der Flug ist abgerechnet, { $flights_left } Flüge kommen noch. Noch einmal fliegen?
+    }
+    .label = Noch ein Flug?
+    .hint = Die Partie endet hier nur, wenn alle aufhören wollen.
 decision-pick-title-to-keep = Du hast mehrere Titel gewonnen. Welchen behältst du?
     .label = Titel behalten
     .hint = Die anderen gehen an Trucker ohne Titel.
@@ -117,6 +123,8 @@ answer-pass = Verzichten
 answer-done = Fertig
 answer-fly-on = Weiterfliegen
 answer-give-up = Aufgeben
+answer-fly-again = Noch einmal fliegen
+answer-stop = Aufhören
 answer-sand = Der Sand ist abgelaufen
 answer-go = { $seat } darf anfangen
 answer-time-up = Die Zeit von { $seat } ist um

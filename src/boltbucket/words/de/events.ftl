@@ -167,6 +167,10 @@ event-bill-presented = { $seat }: { $item }: { $amount_signed } { $amount_size -
     [one] Credit
    *[other] Credits
     }.
+event-flight-wished = { $again ->
+    [yes] { $seat } fliegt weiter mit.
+   *[no] { $seat } würde hier aufhören.
+    }
 
 # Der Treck
 event-titles-drawn = Diese Titel sind im Spiel: { $titles }.

@@ -196,7 +196,6 @@ launch-piece = { $count ->
     [one] Stück { $number }: { $count } Plättchen
    *[other] Stück { $number }: { $count } Plättchen
 }
-launch-keep = Mit diesem Stück weiterfliegen
 launch-may-board = { $figure } kann hier einziehen
 launch-crew-choose = Tippe auf eine markierte Kabine, um ein Alien einziehen zu lassen.
 launch-crew-done = Überall sonst Menschen
@@ -376,7 +375,6 @@ power-batteries = { $used ->
    *[other] { $used } Batterien benutzt
 }, { $left } übrig.
 power-days = { $days ->
-    [0] Gar keine Stärke: Du müsstest aufgeben.
     [one] Du fliegst { $days } Feld vor.
    *[other] Du fliegst { $days } Felder vor.
 }
@@ -387,6 +385,16 @@ power-enemy-less = Sie besiegen dich.
 power-contest-more = Jemand anders ist schwächer.
 power-contest-equal = Gleichstand: Es trifft das Schiff weiter vorne.
 power-contest-less = Du bist bisher am schwächsten.
+power-stays = Ohne Antriebsstärke bleibst du, wo du bist.
+power-fleet-safe = Du hältst der ganzen Flotte stand: Dir geschieht nichts.
+power-fleet-pays = { $suffers ->
+    [one] { $suffers } von { $lines } Zeilen hältst du nicht stand und zahlst dafür.
+   *[other] { $suffers } von { $lines } Zeilen hältst du nicht stand und zahlst dafür.
+}
+power-contest-first = Du sagst zuerst an. Das schwächste Schiff wird leiden; niemand rückt vor.
+power-weakest-you = Du bist am schwächsten.
+power-weakest-other = Am schwächsten ist { $name }, nicht du.
+power-difference = Es zählt für eine Differenz: Die kleinste zahlt.
 power-confirm-engines = Mit { $strength } fliegen
 power-confirm-cannons = Mit { $strength } feuern
 power-all = Alles betreiben
@@ -482,11 +490,12 @@ odds-line-fixed = Ein Würfel zeigt immer { $die }: { $line } fällt in { $ways 
 odds-loses = verliert ein Plättchen
 odds-missed = geht vorbei
 odds-bounced = prallt ab
-odds-shielded = ein Schild kann es aufhalten
-odds-shot = eine Kanone kann ihn abschießen
+odds-parried = eine Batterie hält es auf
+odds-shot = eine Kanone schießt ihn ab
 odds-lost = trifft: ein Plättchen ist verloren
 odds-then = Gezählt für die Schiffe, wie sie in diesem Augenblick waren, mit den Batterien, die sie da hatten.
 odds-why-nothing-there = In dieser Linie war nichts.
+odds-why-plated = Es traf auf { $cell } die Panzerung und prallte ab.
 odds-why-smooth = Es traf die glatte Seite von { $cell } und prallte ab.
 odds-why-shield = Es flog auf { $cell }; ein Schild deckte die Seite, für eine Batterie.
 odds-why-no-shield = Es flog auf { $cell }, und kein Schild deckte diese Seite.
@@ -522,7 +531,6 @@ bill-total = Dieser Flug
 bill-purse = In der Kasse
 bill-secret = geheim
 bill-rematch = Noch einmal spielen
-bill-next = Nächster Flug
 bill-replay = Aufzeichnung ansehen
 bill-waiting = Warten auf
 ranking-title = Endstand

@@ -83,6 +83,12 @@ decision-fly-on = { $cards_left ->
     }
     .label = Fly on?
     .hint = Who gives up gets no reward for the order and only half the price for goods.
+decision-fly-again = { $flights_left ->
+    [one] The flight is paid. There is { $flights_left } more. Fly again?
+   *[other] The flight is paid. There are { $flights_left } more. Fly again?
+    }
+    .label = Fly again?
+    .hint = The match ends here only if everybody wants to stop.
 decision-pick-title-to-keep = You have won several titles. Which one do you keep?
     .label = Keep a title
     .hint = The others go to players without one.
@@ -117,6 +123,8 @@ answer-pass = Pass
 answer-done = Done
 answer-fly-on = Fly on
 answer-give-up = Give up
+answer-fly-again = Fly again
+answer-stop = Stop here
 answer-sand = The sand has run out
 answer-go = { $seat } may begin
 answer-time-up = Time is up for { $seat }

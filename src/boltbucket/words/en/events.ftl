@@ -167,6 +167,10 @@ event-bill-presented = { $seat }: { $item }: { $amount_signed } { $amount_size -
     [one] credit
    *[other] credits
     }.
+event-flight-wished = { $again ->
+    [yes] { $seat } flies again.
+   *[no] { $seat } would stop here.
+    }
 
 # The Trek
 event-titles-drawn = Titles in play: { $titles }.

@@ -196,7 +196,6 @@ launch-piece = { $count ->
     [one] Piece { $number }: { $count } tile
    *[other] Piece { $number }: { $count } tiles
 }
-launch-keep = Fly on with this piece
 launch-may-board = { $figure } can move in here
 launch-crew-choose = Tap a marked cabin to let an alien move in.
 launch-crew-done = Humans everywhere else
@@ -373,7 +372,6 @@ power-batteries = { $used ->
    *[other] { $used } batteries used
 }, { $left } left.
 power-days = { $days ->
-    [0] No strength at all: you would have to give up.
     [one] You move { $days } space ahead.
    *[other] You move { $days } spaces ahead.
 }
@@ -384,6 +382,16 @@ power-enemy-less = They beat you.
 power-contest-more = Somebody else is weaker.
 power-contest-equal = Level: of equals the ship ahead suffers.
 power-contest-less = You are the weakest so far.
+power-stays = Without engine strength you stay where you are.
+power-fleet-safe = You match the whole fleet: nothing happens to you.
+power-fleet-pays = { $suffers ->
+    [one] You do not match { $suffers } of its { $lines } lines, and pay for it.
+   *[other] You do not match { $suffers } of its { $lines } lines, and pay for them.
+}
+power-contest-first = You are the first to say it. The weakest ship will suffer; nobody moves.
+power-weakest-you = You are the weakest.
+power-weakest-other = { $name } is the weakest, not you.
+power-difference = It counts for a difference: the lowest one pays.
 power-confirm-engines = Fly with { $strength }
 power-confirm-cannons = Fire with { $strength }
 power-all = Power all
@@ -479,11 +487,12 @@ odds-line-fixed = One die always shows { $die }: { $line } comes up in { $ways }
 odds-loses = loses a tile
 odds-missed = misses
 odds-bounced = bounces off
-odds-shielded = a shield can stop it
-odds-shot = a cannon can shoot it
+odds-parried = a battery stops it
+odds-shot = a cannon shoots it
 odds-lost = hits: a tile is lost
 odds-then = Counted for the ships as they were at that moment, with the batteries they had.
 odds-why-nothing-there = Nothing stood in that line.
+odds-why-plated = It met heavy plating on { $cell } and bounced off.
 odds-why-smooth = It met the smooth side of { $cell } and bounced off.
 odds-why-shield = It flew at { $cell }; a shield covered that side, for one battery.
 odds-why-no-shield = It flew at { $cell }, and no shield covered that side.
@@ -519,7 +528,6 @@ bill-total = This flight
 bill-purse = In the purse
 bill-secret = secret
 bill-rematch = Play again
-bill-next = Next flight
 bill-replay = Watch the replay
 bill-waiting = Waiting for
 ranking-title = Final ranking
