@@ -19,16 +19,16 @@ from boltbucket.cli.listing import (
     print_tables,
 )
 from boltbucket.cli.supercards import METEORS, SHOTS, hit_in_words, supercard_details
-from boltbucket.rules.cards.card import Card
 from boltbucket.rules.cards.combat_zone import CombatLine
 from boltbucket.rules.cards.penalties import ShotsPenalty
-from boltbucket.rules.cards.registry import CARD_CLASSES
 from boltbucket.rules.editions.library import edition
-from boltbucket.rules.flight.hits import Hit
-from boltbucket.rules.missions import parts
-from boltbucket.rules.missions.supercards.supercard import Supercard
+from boltbucket.rules.flying.adventure import KINDS
+from boltbucket.rules.flying.hit import Hit
+from boltbucket.rules.printed.card import Card
 from boltbucket.rules.ship.contents import Good
 from boltbucket.rules.ship.tile import Side
+from boltbucket.rules.variants.missions import parts
+from boltbucket.rules.variants.missions.supercards.supercard import Supercard
 from boltbucket.words import Words
 from boltbucket.words.values import key_part
 
@@ -60,7 +60,7 @@ def run(args: Options) -> int:
 
 def _found(args: Options) -> list[tuple[str, Card]]:
     boxes = chosen_boxes(args.edition)
-    kinds = known("list-unknown-card", args.kind or CARD_CLASSES, tuple(CARD_CLASSES))
+    kinds = known("list-unknown-card", args.kind or KINDS, tuple(KINDS))
     levels = chosen_levels(args.level)
     return [
         (box, card)

@@ -16,7 +16,7 @@ import click
 
 from boltbucket.cli.misuse import Misuse, shown
 from boltbucket.cli.reading import Read, Value, braces, one_of
-from boltbucket.rules.illegal import Fault
+from boltbucket.rules.language.refusal import Fault
 
 if TYPE_CHECKING:
     from boltbucket.words import Words

@@ -17,9 +17,9 @@ def register(commands: Group) -> None:
 
 
 def run(args: Options) -> int:
-    from boltbucket.rules.illegal import Illegal
-    from boltbucket.server.replays import find_game, record_text
-    from boltbucket.server.sqlite_store import opened_store
+    from boltbucket.rules.language.refusal import Illegal
+    from boltbucket.server.store.sqlite import opened_store
+    from boltbucket.server.store.stored_games import find_game, record_text
 
     with opened_store(args.data) as store:
         names = args.records or [head.id for head in store.games(1_000_000)]

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 
 from boltbucket.cli.command import Group, Options
-from boltbucket.cli.gaming import run_shown
+from boltbucket.cli.match_options import run_shown
 from boltbucket.cli.picture import check_picture_name, write_picture
 from boltbucket.cli.problem import Problem
 from boltbucket.cli.reading import positive, whole, within
 from boltbucket.cli.ship_file import add_file, read_file
 from boltbucket.drawing.forecast import draw_forecast
+from boltbucket.notation.shelf import edition_of
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
-from boltbucket.rules.notation.shelf import edition_of
 from boltbucket.rules.ship.blueprint import column_of, row_of
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.sim.forecasting import Forecast, fly_trip, profit_figures, together, trips_for

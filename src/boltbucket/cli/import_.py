@@ -16,9 +16,9 @@ def register(commands: Group) -> None:
 
 
 def run(args: Options) -> int:
-    from boltbucket.rules.illegal import Illegal
-    from boltbucket.server.imports import import_batch
-    from boltbucket.server.sqlite_store import opened_store
+    from boltbucket.rules.language.refusal import Illegal
+    from boltbucket.server.store.exchange import import_batch
+    from boltbucket.server.store.sqlite import opened_store
 
     with opened_store(args.data, fresh=True) as store:
         for file in args.files:

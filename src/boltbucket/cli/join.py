@@ -21,9 +21,9 @@ def register(commands: Group) -> None:
 def run(args: Options) -> int:
     from boltbucket.bots.cast import make_bot, read_player
     from boltbucket.bots.guard import Guarded
-    from boltbucket.rules.illegal import Illegal
-    from boltbucket.server.client import TableClient, socket_url, take_seat
-    from boltbucket.server.remote import play
+    from boltbucket.rules.language.refusal import Illegal
+    from boltbucket.server.bots.client import TableClient, socket_url, take_seat
+    from boltbucket.server.bots.remote import play
 
     try:
         player = read_player(args.bot)

@@ -20,7 +20,7 @@ from boltbucket import __version__, cli
 from boltbucket.cli.command import LANGUAGES, Group
 from boltbucket.cli.misuse import complaint
 from boltbucket.cli.problem import Problem
-from boltbucket.rules.illegal import Fault
+from boltbucket.rules.language.refusal import Fault
 
 ENGLISH = "en"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")

@@ -13,9 +13,9 @@ from boltbucket.cli.listing import print_json, print_table
 from boltbucket.cli.problem import Problem
 from boltbucket.cli.reading import whole
 from boltbucket.rules.editions.library import EDITION_NAMES
-from boltbucket.rules.missions import library
-from boltbucket.rules.missions.counters import COUNTERS
-from boltbucket.rules.missions.mission import Mission
+from boltbucket.rules.variants.missions import library
+from boltbucket.rules.variants.missions.counters import COUNTERS
+from boltbucket.rules.variants.missions.mission import Mission
 from boltbucket.words import Words
 
 NAME = re.compile(r"[a-z][a-z0-9_]*")
@@ -136,7 +136,9 @@ def run_new(args: Options) -> int:
 
 def skeleton(name: str) -> str:
     """A commented mission file that is valid as it is."""
-    text = (files("boltbucket.rules.missions") / "skeleton.toml").read_text(encoding="utf-8")
+    text = (files("boltbucket.rules.variants.missions") / "skeleton.toml").read_text(
+        encoding="utf-8"
+    )
     title = name.replace("_", " ").title()
     return text.replace("{name}", name).replace("{title}", title)
 

@@ -7,16 +7,17 @@ from pathlib import Path
 
 from boltbucket.bots.bot import Player
 from boltbucket.cli.command import Options
-from boltbucket.cli.gaming import players_of, print_notes, run_shown
 from boltbucket.cli.listing import print_table
+from boltbucket.cli.match_options import players_of, print_notes, run_shown
 from boltbucket.cli.mission import NAME
 from boltbucket.cli.problem import Problem
+from boltbucket.rules.agreement import check_setup
 from boltbucket.rules.editions.library import edition
-from boltbucket.rules.illegal import Illegal
-from boltbucket.rules.missions import library
-from boltbucket.rules.missions.locating import MissionError
-from boltbucket.rules.missions.mission import Mission
-from boltbucket.rules.setup import Setup, check_setup
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.setup import Setup
+from boltbucket.rules.variants.missions import library
+from boltbucket.rules.variants.missions.locating import MissionError
+from boltbucket.rules.variants.missions.mission import Mission
 from boltbucket.sim.figures import Summary, summaries
 from boltbucket.sim.results import GameResult, Job, play_job
 from boltbucket.words import Words

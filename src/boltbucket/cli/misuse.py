@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from boltbucket.rules.illegal import Fault
+from boltbucket.rules.language.refusal import Fault
 
 
 class Misuse(click.UsageError):

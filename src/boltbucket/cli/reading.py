@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from boltbucket.cli.misuse import Misuse
-from boltbucket.rules.illegal import Fault
+from boltbucket.rules.language.refusal import Fault
 
 Read = Callable[[str], Any]
 """Reads the value of an option; raises a fault."""

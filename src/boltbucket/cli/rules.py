@@ -64,14 +64,14 @@ def _chosen(language: str, asked: str) -> Any:
 
 def _things(language: str) -> Iterator[tuple[str, tuple[str, str]]]:
     """Topics of cards and components, with their code and their name."""
-    from boltbucket.rules.cards.registry import CARD_CLASSES
+    from boltbucket.rules.flying.adventure import KINDS
     from boltbucket.rules.ship.tile import Kind
     from boltbucket.words.reference import plain, topic_of_card, topic_of_component
     from boltbucket.words.values import key_part
     from boltbucket.words.words import words
 
     speech = words(language)
-    for code in CARD_CLASSES:
+    for code in KINDS:
         name = plain(speech.say(f"card-{key_part(code)}"))
         yield topic_of_card(code), (code.replace("_", " "), name)
     for kind in Kind:
@@ -127,7 +127,7 @@ def _passage(args: Options, passage: Any) -> Iterator[Any]:
     from rich.padding import Padding
 
     from boltbucket.cli.ship_boxes import ship_boxes
-    from boltbucket.rules.notation import read_ship
+    from boltbucket.notation import read_ship
     from boltbucket.words.played import captions, played, story
     from boltbucket.words.reference import examples, facts
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from boltbucket.cli.command import Group, Options
-from boltbucket.rules.scenario import Failed, Unreadable, play_scenario, read_scenario
-from boltbucket.rules.scenario.failure import Said
-from boltbucket.rules.scenario.names import NAME_OF
+from boltbucket.scenario import Failed, Unreadable, play_scenario, read_scenario
+from boltbucket.scenario.failure import Said
+from boltbucket.scenario.names import NAME_OF
 from boltbucket.words import Words
 from boltbucket.words.faults import told
 

@@ -26,7 +26,7 @@ def add_options(command: Command) -> None:
     command.option("--url", metavar="URL")
     command.option("--origin", multiple=True)
     command.option("--proxy", multiple=True)
-    command.option("--keep-days", read=whole, metavar="DAYS")
+    command.option("--keep-days", read=within(1, 36500), metavar="DAYS")
     command.option("--bot-workers", read=whole, metavar="N")
     command.option("--log", metavar="FILE")
 
@@ -63,7 +63,7 @@ def start(args: Options, open_browser: bool, any_port: bool) -> int:
 
 def _greeting(settings: Any, language: str, open_browser: bool) -> Callable[[], None]:
     def greet() -> None:
-        from boltbucket.server.http_more import local_links
+        from boltbucket.server.http.server import local_links
 
         host = "localhost" if settings.host in ("0.0.0.0", "::", "127.0.0.1") else settings.host
         link = settings.public_url or f"http://{host}:{settings.port}"

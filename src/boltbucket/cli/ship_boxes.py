@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from boltbucket.rules.notation.words import KIND_WORDS
+from boltbucket.notation.words import KIND_WORDS
 from boltbucket.rules.ship.blueprint import Cell, cell_at
 from boltbucket.rules.ship.contents import Figure
 from boltbucket.rules.ship.ship import Ship

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from boltbucket.cli.command import Command
 from boltbucket.cli.problem import Problem
-from boltbucket.rules.notation import NotationError, read_any
+from boltbucket.notation import NotationError, read_any
 from boltbucket.rules.ship.ship import Ship
 
 STANDARD_INPUT = "-"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from boltbucket.rules.notation import write_ship
+from boltbucket.notation import write_ship
 from boltbucket.rules.ship.blueprint import Cell, cell_at, column_of, row_of
 from boltbucket.rules.ship.flaws import Flaw
 from boltbucket.rules.ship.ship import Ship

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from boltbucket.cli.command import Group, Options
-from boltbucket.cli.gaming import (
+from boltbucket.cli.match_options import (
     add_running,
     add_setup,
     players_of,

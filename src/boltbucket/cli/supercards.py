@@ -7,13 +7,13 @@ from dataclasses import fields
 from typing import Any
 
 from boltbucket.cli.listing import NO_BREAK
-from boltbucket.rules.flight.hits import Hit
-from boltbucket.rules.missions.supercards.enemy_fleet import EnemyFleet
-from boltbucket.rules.missions.supercards.meteors import MeteorAlert, MeteorShower
-from boltbucket.rules.missions.supercards.supercard import Supercard
-from boltbucket.rules.missions.supercards.tactical_zone import Column, TacticalZone
-from boltbucket.rules.missions.supercards.toll import Toll
+from boltbucket.rules.flying.hit import Hit
 from boltbucket.rules.ship.tile import Side
+from boltbucket.rules.variants.missions.supercards.enemy_fleet import EnemyFleet
+from boltbucket.rules.variants.missions.supercards.meteors import MeteorAlert, MeteorShower
+from boltbucket.rules.variants.missions.supercards.supercard import Supercard
+from boltbucket.rules.variants.missions.supercards.tactical_zone import Column, TacticalZone
+from boltbucket.rules.variants.missions.supercards.toll import Toll
 from boltbucket.words import Words, key_of
 
 ROMAN = ("I", "II", "III", "IV")

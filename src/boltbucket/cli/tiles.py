@@ -15,10 +15,10 @@ from boltbucket.cli.listing import (
     print_tables,
 )
 from boltbucket.rules.editions.library import edition
-from boltbucket.rules.missions import parts
 from boltbucket.rules.ship.crew import TWO_HUMANS
 from boltbucket.rules.ship.payload import ARTIFACTS
 from boltbucket.rules.ship.tile import CABINS, CANNONS, ENGINES, Kind, Side, Tile
+from boltbucket.rules.variants.missions import parts
 from boltbucket.words import Words, key_of
 
 COMPASS = {Side.FRONT: "north", Side.RIGHT: "east", Side.REAR: "south", Side.LEFT: "west"}

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from boltbucket.bots.bot import Player, Strength
 from boltbucket.cli.command import Group, Options
-from boltbucket.cli.gaming import add_running, add_setup, players_of, run_shown, setup_of
+from boltbucket.cli.match_options import add_running, add_setup, players_of, run_shown, setup_of
 from boltbucket.cli.picture import check_picture_name, write_picture
 from boltbucket.cli.problem import Problem
 from boltbucket.cli.simulate import results_table

@@ -6,9 +6,10 @@ import sys
 from pathlib import Path
 
 from boltbucket.cli.command import Group, Options
-from boltbucket.rules.illegal import Illegal
-from boltbucket.rules.record import Record, read_record
-from boltbucket.rules.verifying import Disagreement, Verdict, verify
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.read_record import read_record
+from boltbucket.rules.record import Record
+from boltbucket.rules.verify import Disagreement, Verdict, verify
 from boltbucket.words import Words
 from boltbucket.words.faults import told
 

@@ -7,7 +7,7 @@ from boltbucket.drawing.board import Layout
 from boltbucket.drawing.palette import SPACE, Theme
 from boltbucket.drawing.pipes import Mouth
 from boltbucket.drawing.svg import at, element, group, number, titled
-from boltbucket.rules.notation.shelf import edition_of
+from boltbucket.notation.shelf import edition_of
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Connector, Side

@@ -11,13 +11,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from boltbucket.bots.bot import Player
-from boltbucket.bots.cast import read_player
+from boltbucket.bots.cast import choose_player
 from boltbucket.cli.command import Command, Options
 from boltbucket.cli.problem import Problem
 from boltbucket.cli.reading import positive, whole
+from boltbucket.rules.agreement import check_setup
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
-from boltbucket.rules.illegal import Illegal
-from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Setup, check_setup
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Setup
 from boltbucket.sim.many import run_many
 from boltbucket.sim.results import GameResult
 from boltbucket.words import Words
