@@ -1,6 +1,6 @@
 /** The builder's answers, in one place: a verb with its objects. */
 
-import type { Answer, Cell } from './protocol';
+import type { Answer, Cell } from '../game.generated';
 
 export const take = (handle: number): Answer => ['take', handle];
 export const place = (cell: Cell, turn: number): Answer => ['place', cell, turn];

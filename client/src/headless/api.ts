@@ -8,7 +8,7 @@ import type {
   OpenTables,
   SeatToken,
   ServerInfo,
-} from './protocol';
+} from '../game.generated';
 import type { HeldSeat } from './settings.svelte';
 
 export type { KnownTable, NewTable, OpenTable };

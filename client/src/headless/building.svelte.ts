@@ -1,25 +1,26 @@
 /** The builder's own side of building: the tile in the hand, how it lies, where it is held. */
 
+import type { Blueprint, Builder, Cell, Fit, FlawKind, GameEvent, Tile } from '../game.generated';
 import * as answers from './actions';
-import { fitsOf, mistakesAt, joins, turned, type Fit } from './fitting';
-import type { BuilderPart, Cell, FlawKind, GameEvent, Plan, Tile } from './protocol';
-import { FACE_DOWN, GONE } from './protocol';
+import { seatOf, type EventType } from './events';
+import { turned } from './fitting';
 import type { Session } from './session.svelte';
 import { settings } from './settings.svelte';
+import { FACE_DOWN } from './table.svelte';
 
-const FOR_ALL = new Set([
+const FOR_ALL: ReadonlySet<EventType> = new Set([
   'HourglassStarted',
   'HourglassFlipped',
   'SandRanOut',
   'BuildingFinished',
   'TurnPassed',
   'WaitEnded',
-]);
+] as const);
 
 /** Whether somebody who listens should hear of it: everybody grabs at once, so only of their own acts
  * and of what concerns all. */
 export const worthSaying = (event: GameEvent, seat: number | null): boolean =>
-  FOR_ALL.has(event.type) || (seat !== null && event['seat'] === seat);
+  FOR_ALL.has(event.type) || (seat !== null && seatOf(event) === seat);
 
 export class Building {
   /** quarter turns given to the tile in the hand */
@@ -36,33 +37,39 @@ export class Building {
 
   /** The tile in the hand as it is turned now. */
   readonly hand = $derived.by((): Tile | null => {
-    const tile = this.mine?.hand ?? null;
+    const tile = this.#session.table.tile(this.mine?.hand);
     return tile && !this.attempt ? turned(tile, this.turns) : null;
   });
+  /** Where it joins the ship as it is turned now, as the rules say. */
   readonly allFits = $derived.by((): ReadonlyMap<Cell, Fit> => {
-    const [tile, plan, ship] = [this.hand, this.plan, this.#ship];
-    return tile && plan && ship ? fitsOf(plan, ship.tiles, tile) : NONE;
+    if (!this.hand) return NONE;
+    const fits = this.#session.table.fits.filter((fit) => fit.turn === this.turns);
+    return new Map(fits.map((fit) => [fit.cell, fit]));
   });
 
   constructor(session: Session) {
     this.#session = session;
   }
 
-  get mine(): BuilderPart | undefined {
+  get mine(): Builder | undefined {
     const seat = this.#session.table.seat;
     return seat === null ? undefined : this.#session.table.builder(seat);
   }
 
-  get plan(): Plan | undefined {
-    return this.#session.table.part('level')?.blueprint;
+  get reserved(): readonly (Tile | null)[] {
+    return (this.mine?.reserve ?? []).map((handle) => this.#session.table.tile(handle));
+  }
+
+  get plan(): Blueprint | undefined {
+    return this.#session.table.level?.blueprint;
   }
 
   get finished(): boolean {
-    return this.mine?.finished != null;
+    return this.mine?.place != null;
   }
 
   get canPickUp(): boolean {
-    return !this.mine?.hand && !!this.mine?.movable;
+    return this.mine?.can_pick_up ?? false;
   }
 
   /** Where the tile in the hand joins the ship, if the player wants to see it. */
@@ -72,10 +79,11 @@ export class Building {
 
   /** What would be wrong with the tile in the hand at a cell; "apart" if it joins nothing. */
   problems(cell: Cell): readonly (FlawKind | 'apart')[] {
-    const [tile, plan, ship] = [this.hand, this.plan, this.#ship];
-    if (!tile || !plan || !ship || ship.tiles.has(cell)) return [];
-    const mistakes = mistakesAt(plan, ship.tiles, tile, cell);
-    return joins(plan, ship.tiles, tile, cell) ? mistakes : ['apart', ...mistakes];
+    const inside = this.plan?.area.includes(cell) && !this.#ship?.tiles.has(cell);
+    // What may not be built at all fits nowhere: why, the rules say when it is tried.
+    if (!this.hand || !inside || !this.#session.table.fits.length) return [];
+    const fit = this.allFits.get(cell);
+    return fit ? [...new Set(fit.flaws.map(({ kind }) => kind))] : ['apart'];
   }
 
   turn(quarters = 1): void {
@@ -86,7 +94,7 @@ export class Building {
     // Whoever reaches for the next tile while one is on its way means after it.
     if (this.#placing) await this.#placing;
     if (this.finished || this.reaching !== null) return false;
-    if (this.mine?.hand && !(await this.giveBack())) return false;
+    if (this.mine?.hand != null && !(await this.giveBack())) return false;
     this.reaching = handle;
     this.turns = 0;
     const taken = await this.#reach(handle);
@@ -109,7 +117,7 @@ export class Building {
 
   /** Takes any face-down tile. */
   takeAny(): Promise<boolean> {
-    const down = [...this.#session.table.heap].filter(([, state]) => state === FACE_DOWN);
+    const down = [...this.#session.table.where].filter(([, where]) => where === FACE_DOWN);
     const pick = down[Math.floor(Math.random() * down.length)];
     return pick ? this.take(pick[0]) : Promise.resolve(false);
   }
@@ -213,5 +221,3 @@ function noise(n: number): number {
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;
 }
-
-export const inHeap = (state: unknown): boolean => state !== GONE && state !== undefined;

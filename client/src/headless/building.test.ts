@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Building, scatter, worthSaying } from './building.svelte';
-import { DemoTable } from './demo';
+import { happened, PLACE, recordedYard } from '../testing/testing';
 import { Session } from './session.svelte';
 
 let session: Session;
@@ -9,7 +9,7 @@ let building: Building;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(async () => {
-  session = new Session('DEMO', null, new DemoTable('building').dial);
+  session = new Session('YARD', null, recordedYard());
   building = new Building(session);
   session.connection.start();
   await settled();
@@ -19,7 +19,7 @@ test('a taken tile is in the hand and gone from the heap', async () => {
   expect(await building.take(3)).toBe(true);
 
   expect(building.hand).not.toBeNull();
-  expect(session.table.heap.get(3)).toBe(-1);
+  expect(session.table.where.get(3)).toBe(0);
 });
 
 test('turning only changes how the tile in the hand lies', async () => {
@@ -34,37 +34,50 @@ test('turning only changes how the tile in the hand lies', async () => {
 
 test('reaching for the next tile while one is being placed takes it afterwards', async () => {
   await building.take(3);
-  const spot = [...building.allFits.keys()][0];
-  if (spot === undefined) throw new Error('the tile fits nowhere');
-  const placed = building.tap(spot);
+  building.turn(PLACE[2]);
+  const placed = building.tap(PLACE[1]);
   const taken = building.take(4);
 
   expect(await placed).toBe(true);
   expect(await taken).toBe(true);
-  expect(session.table.heap.get(4)).toBe(-1);
+  expect(session.table.where.get(4)).toBe(0);
   expect(session.notices).toEqual([]);
 });
 
 test('a tile picked up again lies as it lay', async () => {
   await building.take(3);
-  building.turn(3);
-  const spot = [...building.allFits.keys()][0];
-  if (spot === undefined) throw new Error('the tile fits nowhere');
-  await building.tap(spot);
+  building.turn(PLACE[2]);
+  await building.tap(PLACE[1]);
   expect(building.hand).toBeNull();
 
-  await building.tap(spot);
+  await building.tap(PLACE[1]);
 
-  expect(building.hand?.turn).toBe(3);
-  expect(session.table.ship(0)?.tiles.has(spot)).toBe(false);
+  expect(building.hand?.turn).toBe(PLACE[2]);
+  expect(session.table.ship(0)?.tiles.has(PLACE[1])).toBe(false);
 });
 
 test('reaching for another tile puts the first one back', async () => {
   await building.take(3);
   await building.take(4);
 
-  expect(session.table.heap.get(3)).toMatchObject({ turn: 0 });
-  expect(session.table.heap.get(4)).toBe(-1);
+  expect(session.table.tile(3)).toMatchObject({ turn: 0 });
+  expect(session.table.where.get(3)).toBe(-1);
+  expect(session.table.where.get(4)).toBe(0);
+});
+
+test('where a tile fits is what the rules say, for how it is turned', async () => {
+  await building.take(3);
+  const fits = session.table.fits.filter(({ turn }) => turn === 3);
+  building.turn(3);
+
+  expect([...building.allFits.keys()]).toEqual(fits.map(({ cell }) => cell));
+  expect(building.problems(PLACE[1])).toEqual([
+    ...new Set(fits.find(({ cell }) => cell === PLACE[1])?.flaws.map(({ kind }) => kind)),
+  ]);
+  const apart = session.table.level?.blueprint.area.find(
+    (cell) => !building.allFits.has(cell) && cell !== 707,
+  );
+  expect(building.problems(apart ?? 0)).toEqual(['apart']);
 });
 
 test('a refusal becomes a notice', async () => {
@@ -81,10 +94,11 @@ test('the scatter is the same for everyone and leaves no tile out of reach', () 
 });
 
 test('who listens hears of their own acts and of what concerns all', () => {
-  const event = (type: string, seat: number) => ({ type, topic: 'building', seat });
+  const [mine, theirs] = [0, 1].map((seat) => happened('TileTaken', { seat }));
+  if (!mine || !theirs) throw new Error();
 
-  expect(worthSaying(event('TileTaken', 0), 0)).toBe(true);
-  expect(worthSaying(event('TileTaken', 1), 0)).toBe(false);
-  expect(worthSaying(event('HourglassFlipped', 1), 0)).toBe(true);
-  expect(worthSaying(event('TileTaken', 1), null)).toBe(false);
+  expect(worthSaying(mine, 0)).toBe(true);
+  expect(worthSaying(theirs, 0)).toBe(false);
+  expect(worthSaying(happened('HourglassFlipped', { seat: 1 }), 0)).toBe(true);
+  expect(worthSaying(theirs, null)).toBe(false);
 });

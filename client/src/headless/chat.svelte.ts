@@ -1,7 +1,7 @@
 /** What is said at a table: whom one does not want to hear, and what one has not read yet. */
 
 import { SvelteSet } from 'svelte/reactivity';
-import type { Chat } from './protocol';
+import type { Chat } from '../game.generated';
 import type { Session } from './session.svelte';
 
 export const LONGEST_CHAT = 300;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Chatting } from './chat.svelte';
-import type { ClientMessage } from './protocol';
+import type { ClientMessage } from '../game.generated';
 import { Session } from './session.svelte';
 
 function sitting(seat: number | null) {
@@ -9,7 +9,7 @@ function sitting(seat: number | null) {
     send: (message) => void sent.push(message),
     close: () => undefined,
   }));
-  session.table.apply({ seat });
+  session.table.seat = seat;
   session.connection.start();
   return { session, sent, chat: new Chatting(session) };
 }

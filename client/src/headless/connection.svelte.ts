@@ -1,7 +1,16 @@
 /** One socket to a table that comes back by itself and goes on where it stopped. */
 
-import type { ClientMessage, Command, Refused, ServerMessage } from './protocol';
-import { PROTOCOL_VERSION } from './protocol';
+import {
+  PROTOCOL_VERSION,
+  type Answer,
+  type Answering,
+  type ClientMessage,
+  type Considering,
+  type Prospect,
+  type Refused,
+  type ServerMessage,
+  type TableCommand,
+} from '../game.generated';
 import type { Table } from './table.svelte';
 
 /** Anything that carries messages: a WebSocket, or a game in memory. */
@@ -17,7 +26,11 @@ export interface TransportEvents {
 export type Dial = (events: TransportEvents) => Transport;
 
 export type Link = 'connecting' | 'open' | 'lost' | 'ended';
-export type Reply = { readonly ok: true } | { readonly ok: false; readonly refused: Refused };
+export type Reply =
+  | { readonly ok: true; readonly prospect?: Prospect }
+  | { readonly ok: false; readonly refused: Refused };
+/** A command before it has a number. */
+export type Command = Omit<Answering, 'id'> | Omit<Considering, 'id'> | Omit<TableCommand, 'id'>;
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
@@ -29,9 +42,7 @@ export class Connection {
   /** when the next try comes, in milliseconds of our clock */
   nextTry = $state.raw<number | null>(null);
   /** why the server ended it */
-  ending = $state.raw<{ code: string; params: Readonly<Record<string, string | number>> } | null>(
-    null,
-  );
+  ending = $state.raw<{ code: string; params: Readonly<Record<string, unknown>> } | null>(null);
 
   /** told of refusals nobody waits for: those of chat */
   unasked: ((refused: Refused) => void) | null = null;
@@ -84,6 +95,12 @@ export class Connection {
     return new Promise((resolve) => this.#open.set(id, resolve));
   }
 
+  /** What would follow from these answers; null if that cannot be said. */
+  async consider(answers: readonly Answer[]): Promise<Prospect | null> {
+    const reply = await this.ask({ t: 'consider', answers });
+    return reply.ok ? (reply.prospect ?? null) : null;
+  }
+
   chat(text: string): void {
     this.#transport?.send({ t: 'chat', text });
   }
@@ -117,6 +134,8 @@ export class Connection {
         return this.#table.say(message);
       case 'accepted':
         return this.#settle(message.id, { ok: true });
+      case 'considered':
+        return this.#settle(message.id, { ok: true, prospect: message.prospect });
       case 'refused':
         if (!this.#open.has(message.id)) return this.unasked?.(message);
         return this.#settle(message.id, { ok: false, refused: message });
@@ -126,6 +145,11 @@ export class Connection {
       case 'pong':
         this.#arrive();
         this.#table.clockOffset = message.now - Date.now();
+        return;
+      case 'view':
+        return;
+      default:
+        return unheardOf(message);
     }
   }
 
@@ -179,6 +203,11 @@ export class Connection {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
   }
+}
+
+/** A message of a later server: nothing follows from it here. */
+function unheardOf(message: never): void {
+  void message;
 }
 
 function refusal(id: number, code: string): Reply {

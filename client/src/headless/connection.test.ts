@@ -1,16 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection, type TransportEvents } from './connection.svelte';
-import type { ClientMessage, Welcome } from './protocol';
+import type { ClientMessage, Welcome } from '../game.generated';
+import { FLIGHT, welcome } from '../testing/testing';
 import { Table } from './table.svelte';
 
-const WELCOME: Welcome = {
-  t: 'welcome',
-  n: 7,
-  parts: { phase: 'lobby' },
-  you: { seat: 1, role: 'player' },
-  server: { version: '0', now: 0 },
-  log: [],
-};
+const WELCOME: Welcome = { ...welcome(null, { seat: 1 }), n: 7 };
 
 class Line {
   events: TransportEvents[] = [];
@@ -46,7 +40,7 @@ afterEach(() => {
 });
 
 test('the first message says who is coming', () => {
-  expect(line.sent[0]).toEqual({ t: 'hello', v: 1, table: 'ABCD', token: 'token', have: null });
+  expect(line.sent[0]).toEqual({ t: 'hello', v: 2, table: 'ABCD', token: 'token', have: null });
   expect(connection.link).toBe('open');
   expect(table.seat).toBe(1);
 });
@@ -61,9 +55,9 @@ test('a lost line is dialled again and goes on from the last number', () => {
   expect(line.events).toHaveLength(2);
   expect(line.sent.at(-1)).toMatchObject({ t: 'hello', have: 7 });
 
-  line.last.received({ t: 'update', n: 8, events: [], parts: { phase: 'building' } });
+  line.last.received({ t: 'update', n: 8, events: [], view: [[[], FLIGHT]], room: [] });
   expect(connection.link).toBe('open');
-  expect(table.part('phase')).toBe('building');
+  expect(table.phase).toBe('flight');
 });
 
 test('the waits between tries grow', () => {
@@ -81,6 +75,19 @@ test('an answer learns whether it was taken', async () => {
   line.last.received({ t: 'refused', id: 1, code: 'sand_running', params: {} });
 
   expect(await asked).toMatchObject({ ok: false, refused: { code: 'sand_running' } });
+});
+
+test('what would follow is told, or cannot be said', async () => {
+  const asked = connection.consider([['yes']]);
+  expect(line.sent.at(-1)).toEqual({ t: 'consider', id: 1, answers: [['yes']] });
+  const prospect = { events: [], stop: 'luck', decision: null, ship: null } as const;
+  const told = { ...prospect, position: 4, place: 2 };
+  line.last.received({ t: 'considered', id: 1, prospect: told });
+  expect(await asked).toEqual(told);
+
+  const refused = connection.consider([['maybe']]);
+  line.last.received({ t: 'refused', id: 2, code: 'not_offered', params: {} });
+  expect(await refused).toBeNull();
 });
 
 test('an answer under way when the line breaks is reported as lost', async () => {

@@ -1,6 +1,8 @@
-/** The tiles of the demonstration yard: kind, number, connectors, capacity, sides, colour. */
+/** Tiles to look at in the gallery and to test with: kind, number, connectors, capacity, sides, colour. */
 
-import type { Connectors, Kind, Side, Tile } from './protocol';
+import { KINDS, type Tile } from '../game.generated';
+import { SIDES } from './cells';
+import { connectorsOf } from './tiles';
 
 const SHEET = `
 starting_cabin 033 3333 blue
@@ -161,7 +163,7 @@ life_support_purple 147 0103
 life_support_purple 148 2003
 `;
 
-const SIDES = 'NESW';
+const LETTERS = { 0: 'N', 1: 'E', 2: 'S', 3: 'W' } as const;
 
 export const DEMO_TILES: readonly Tile[] = SHEET.trim().split('\n').map(readTile);
 
@@ -172,10 +174,10 @@ export function readTile(line: string): Tile {
   const colour = rest.find((word) => /^[a-z]{3,}$/.test(word)) ?? '';
   return {
     id,
-    kind: kind as Kind,
-    connectors: [...connectors].map(Number) as unknown as Connectors,
+    kind: KINDS.find((each) => each === kind) ?? 'structural',
+    connectors: connectorsOf(connectors),
     capacity: Number(sized?.slice(1) ?? 0),
-    directions: [...sides].map((side) => SIDES.indexOf(side) as Side),
+    directions: SIDES.filter((side) => sides.includes(LETTERS[side])),
     colour,
     turn: 0,
   };

@@ -1,7 +1,7 @@
 /** Ships and tiles put into words, for labels and screen readers. */
 
 import { columnOf, rowOf } from './cells';
-import type { Cell, FlawKind, Tile } from './protocol';
+import type { Cell, FlawKind, Tile } from '../game.generated';
 import { halfPoints, keyPart } from './sentences';
 import type { Ship } from './table.svelte';
 import { t } from './words.svelte';

@@ -1,22 +1,17 @@
 /** Adventure cards as rows of symbols. */
 
-import type { Card, Good, Side } from './protocol';
+import type { Card, CombatLine, Good, Hit, Side, Toll } from '../game.generated';
 
-export interface CardHit {
-  readonly heavy: boolean;
-  readonly side: Side;
-  readonly fixed_die: number | null;
-}
 export type Penalty =
   | { readonly what: 'days' | 'crew' | 'goods'; readonly amount: number }
-  | { readonly what: 'shots'; readonly hits: readonly CardHit[] };
+  | { readonly what: 'shots'; readonly hits: readonly Hit[] };
 export type CardRow =
   | { readonly what: 'strength'; readonly amount: number }
   | { readonly what: 'needs_crew'; readonly amount: number }
   | { readonly what: 'loses'; readonly penalty: Penalty }
   | { readonly what: 'wins'; readonly credits: number; readonly goods: readonly Good[] }
   | { readonly what: 'days'; readonly amount: number }
-  | { readonly what: 'meteors'; readonly hits: readonly CardHit[] }
+  | { readonly what: 'meteors'; readonly hits: readonly Hit[] }
   | { readonly what: 'planet'; readonly number: number; readonly goods: readonly Good[] }
   | { readonly what: 'line'; readonly yardstick: string; readonly penalty: Penalty }
   | { readonly what: 'pull'; readonly amount: number }
@@ -27,111 +22,97 @@ export type CardRow =
       readonly less: string;
       readonly tolls: readonly Penalty[];
     }
-  | { readonly what: 'shower'; readonly hits: readonly CardHit[] }
+  | { readonly what: 'shower'; readonly hits: readonly Hit[] }
   | { readonly what: 'exposed_days' | 'components' | 'batteries'; readonly amount: number }
   | { readonly what: 'number'; readonly name: string; readonly value: number | string };
 
-const KNOWN = new Set([
-  'id',
-  'kind',
-  'level',
-  'learning',
-  'uncertain',
-  'strength',
-  'days',
-  'crew',
-  'crew_lost',
-  'goods_lost',
-  'credits',
-  'goods',
-  'shots',
-  'meteors',
-  'planets',
-  'lines',
-  'own_design',
-  'strengths',
-  'faction',
-  'full',
-  'second_pays_from',
-]);
-
 /** The rows of a card on a flight of this level, which counts for supercards only. */
 export function rowsOf(card: Card, level = 1): CardRow[] {
-  return [
-    ...superRowsOf(card, level),
-    ...one(card['strength'], (amount): CardRow => ({ what: 'strength', amount })),
-    ...crewOf(card),
-    ...list<CardHit[]>(card['meteors'], (hits): CardRow => ({ what: 'meteors', hits })),
-    ...planetsOf(card),
-    ...linesOf(card),
-    ...penaltiesOf(card).map((penalty): CardRow => ({ what: 'loses', penalty })),
-    ...rewardOf(card),
-    ...one(card['days'], (amount): CardRow => ({ what: 'days', amount })),
-    ...restOf(card),
-  ];
-}
-
-const one = (value: unknown, row: (amount: number) => CardRow): CardRow[] =>
-  typeof value === 'number' ? [row(value)] : [];
-const list = <T extends readonly unknown[]>(value: unknown, row: (items: T) => CardRow) =>
-  Array.isArray(value) && value.length ? [row(value as unknown as T)] : [];
-
-function crewOf(card: Card): CardRow[] {
-  if (card.kind === 'abandoned_ship')
-    return one(card['crew'], (amount) => ({ what: 'loses', penalty: { what: 'crew', amount } }));
-  return one(card['crew'], (amount) => ({ what: 'needs_crew', amount }));
-}
-
-function planetsOf(card: Card): CardRow[] {
-  const planets = (card['planets'] ?? []) as readonly (readonly Good[])[];
-  return planets.map((goods, number) => ({ what: 'planet', number, goods }));
-}
-
-interface Toll {
-  readonly crew: number;
-  readonly goods: number;
-  readonly days: number;
-  readonly shots: readonly CardHit[];
-}
-
-/** What a supercard has in store for flights of this level. */
-function superRowsOf(card: Card, level: number): CardRow[] {
-  const upTo = <T>(name: string) => ((card[name] ?? []) as readonly T[]).slice(0, level);
-  const at = (name: string): number => upTo<number>(name).at(-1) ?? 0;
   switch (card.kind) {
+    case 'abandoned_ship':
+      return [loses('crew', card.crew), ...wins(card.credits), daysOf(card)];
+    case 'abandoned_station':
+      return [{ what: 'needs_crew', amount: card.crew }, ...wins(0, card.goods), daysOf(card)];
+    case 'planets':
+      return [
+        ...card.planets.map((goods, number): CardRow => ({ what: 'planet', number, goods })),
+        daysOf(card),
+      ];
+    case 'meteor_swarm':
+      return [{ what: 'meteors', hits: card.meteors }];
+    case 'smugglers':
+      return [
+        strengthOf(card),
+        loses('goods', card.goods_lost),
+        ...wins(0, card.goods),
+        daysOf(card),
+      ];
+    case 'slavers':
+      return [strengthOf(card), loses('crew', card.crew_lost), ...wins(card.credits), daysOf(card)];
+    case 'pirates':
+      return [
+        strengthOf(card),
+        { what: 'loses', penalty: { what: 'shots', hits: card.shots } },
+        ...wins(card.credits),
+        daysOf(card),
+      ];
+    case 'combat_zone':
+      return card.lines.map(lineOf);
     case 'black_hole':
-      return [{ what: 'pull', amount: at('strengths') }];
+      return [{ what: 'pull', amount: at(card.strengths, level) }];
     case 'enemy_fleet':
-      return upTo<{ strength: number; toll: Toll }>('lines').map(({ strength, toll }) => ({
-        what: 'fleet',
-        strength,
-        tolls: tollsOf([toll]),
-      }));
+      return card.lines
+        .slice(0, level)
+        .map(({ strength, toll }) => ({ what: 'fleet', strength, tolls: tollsOf([toll]) }));
     case 'tactical_zone':
-      return (
-        (card['columns'] ?? []) as readonly { more: string; less: string; lines: Toll[] }[]
-      ).map(({ more, less, lines }) => ({
+      return card.columns.map(({ more, less, lines }) => ({
         what: 'difference',
         more,
         less,
         tolls: tollsOf(lines.slice(0, level)),
       }));
     case 'meteor_alert':
-      return [{ what: 'meteors', hits: upTo<readonly CardHit[]>('rows').flat() }];
+      return [{ what: 'meteors', hits: card.rows.slice(0, level).flat() }];
     case 'meteor_shower':
-      return [{ what: 'shower', hits: ((card['sides'] ?? []) as readonly Side[]).map(small) }];
+      return [{ what: 'shower', hits: card.sides.map(small) }];
     case 'dust_storm':
-      return [{ what: 'exposed_days', amount: at('days') }];
+      return [{ what: 'exposed_days', amount: at(card.days, level) }];
     case 'nanobot_dust':
-      return [{ what: 'components', amount: at('components') }];
+      return [{ what: 'components', amount: at(card.components, level) }];
     case 'discharge':
-      return [{ what: 'batteries', amount: at('batteries') }];
-    default:
+      return [{ what: 'batteries', amount: at(card.batteries, level) }];
+    case 'open_space':
+    case 'stardust':
+    case 'epidemic':
+    case 'sabotage':
+    case 'plague':
+    case 'contagion':
+    case 'leaking_cells':
+    case 'robopolice_raid':
       return [];
+    default:
+      return numbersOf(card);
   }
 }
 
-const small = (side: Side): CardHit => ({ heavy: false, side, fixed_die: null });
+/** Whose attack it is, for the picture. */
+export const factionOf = (card: Card): string => (card.kind === 'enemy_fleet' ? card.faction : '');
+
+const strengthOf = ({ strength }: { readonly strength: number }): CardRow => ({
+  what: 'strength',
+  amount: strength,
+});
+const daysOf = ({ days }: { readonly days: number }): CardRow => ({ what: 'days', amount: days });
+const loses = (what: 'days' | 'crew' | 'goods', amount: number): CardRow => ({
+  what: 'loses',
+  penalty: { what, amount },
+});
+const wins = (credits: number, goods: readonly Good[] = []): CardRow[] =>
+  credits || goods.length ? [{ what: 'wins', credits, goods }] : [];
+/** What counts on a level, in a list of what each level adds. */
+const at = (amounts: readonly number[], level: number): number =>
+  amounts.slice(0, level).at(-1) ?? 0;
+const small = (side: Side): Hit => ({ heavy: false, side, fixed_die: null });
 
 /** Tolls of several lines, added up. */
 function tollsOf(tolls: readonly Toll[]): Penalty[] {
@@ -143,48 +124,23 @@ function tollsOf(tolls: readonly Toll[]): Penalty[] {
   return hits.length ? [...counted, { what: 'shots', hits }] : counted;
 }
 
-function linesOf(card: Card): CardRow[] {
-  if (card.kind === 'enemy_fleet') return [];
-  const lines = (card['lines'] ?? []) as readonly {
-    yardstick: string;
-    penalty: Readonly<Record<string, unknown>>;
-  }[];
-  return lines.map(({ yardstick, penalty }) => ({
-    what: 'line',
-    yardstick,
-    penalty: penaltyOf(penalty ?? {}),
-  }));
+function lineOf({ yardstick, penalty }: CombatLine): CardRow {
+  if ('shots' in penalty)
+    return { what: 'line', yardstick, penalty: { what: 'shots', hits: penalty.shots } };
+  if ('crew' in penalty)
+    return { what: 'line', yardstick, penalty: { what: 'crew', amount: penalty.crew } };
+  if ('goods' in penalty)
+    return { what: 'line', yardstick, penalty: { what: 'goods', amount: penalty.goods } };
+  return { what: 'line', yardstick, penalty: { what: 'days', amount: penalty.days } };
 }
 
-export function penaltyOf(penalty: Readonly<Record<string, unknown>>): Penalty {
-  if (Array.isArray(penalty['shots']))
-    return { what: 'shots', hits: penalty['shots'] as readonly CardHit[] };
-  const what = (['days', 'crew', 'goods'] as const).find((name) => name in penalty) ?? 'days';
-  return { what, amount: Number(penalty[what] ?? 0) };
-}
+const COMMON = ['id', 'kind', 'level'];
 
-function penaltiesOf(card: Card): Penalty[] {
-  const found: Penalty[] = [];
-  if (typeof card['crew_lost'] === 'number')
-    found.push({ what: 'crew', amount: card['crew_lost'] });
-  if (typeof card['goods_lost'] === 'number')
-    found.push({ what: 'goods', amount: card['goods_lost'] });
-  if (Array.isArray(card['shots']))
-    found.push({ what: 'shots', hits: card['shots'] as readonly CardHit[] });
-  return found;
-}
-
-function rewardOf(card: Card): CardRow[] {
-  const credits = Number(card['credits'] ?? 0);
-  const goods = (card['goods'] ?? []) as readonly Good[];
-  return credits || goods.length ? [{ what: 'wins', credits, goods }] : [];
-}
-
-/** Numbers of kinds of card this page has never heard of. */
-function restOf(card: Card): CardRow[] {
+/** Numbers and words of a kind of card this page has never heard of. */
+function numbersOf(card: never): CardRow[] {
   return Object.entries(card)
-    .filter(([name]) => !KNOWN.has(name))
-    .flatMap(([name, value]): CardRow[] =>
+    .filter(([name]) => !COMMON.includes(name))
+    .flatMap(([name, value]: [string, unknown]): CardRow[] =>
       typeof value === 'number' || typeof value === 'string'
         ? [{ what: 'number', name, value }]
         : [],

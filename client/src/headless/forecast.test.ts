@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { binsOf, endangered, failures, largest } from './forecast';
-import type { ShipForecast } from './protocol';
+import type { ShipForecast } from '../game.generated';
 
 const forecast = {
   ends: { arrived: 0.5, lapped: 0.1, no_humans: 0.4 },

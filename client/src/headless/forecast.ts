@@ -1,6 +1,6 @@
 /** A forecast put in order for people: how profits are spread, what brings money, what is lost. */
 
-import type { Cell, ShipForecast } from './protocol';
+import type { Cell, ShipForecast } from '../game.generated';
 
 export interface Bin {
   /** the profits it holds, both included */

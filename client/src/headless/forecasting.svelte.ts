@@ -1,7 +1,7 @@
 /** Asks the server what a ship has to expect, once its builder has paused for a moment. */
 
 import { call, problemFrom, type ApiProblem } from './api';
-import type { PlannedShip, ShipForecast } from './protocol';
+import type { PlannedShip, ShipForecast } from '../game.generated';
 
 export type Ask = (ship: PlannedShip) => Promise<ShipForecast>;
 

@@ -17,13 +17,13 @@ const KEY = 'boltbucket.guide';
 
 const mine = (table: Table) => (table.seat === null ? undefined : table.ship(table.seat));
 const builder = (table: Table) => (table.seat === null ? undefined : table.builder(table.seat));
-const asked = (table: Table, kind: string) => table.part('decision')?.kind === kind;
+const asked = (table: Table, kind: string) => table.decision?.kind === kind;
 const card = (table: Table, ...kinds: readonly string[]) =>
-  table.part('phase') === 'flight' && kinds.includes(table.part('card')?.kind ?? '');
+  table.phase === 'flight' && kinds.includes(table.card?.kind ?? '');
 const has = (table: Table, ...kinds: readonly string[]) =>
   [...(mine(table)?.tiles.values() ?? [])].some((tile) => kinds.includes(tile.kind));
 const building = (table: Table) =>
-  table.part('phase') === 'building' && (builder(table)?.finished ?? null) === null;
+  table.phase === 'building' && (builder(table)?.place ?? null) === null;
 
 /** In the order in which they matter: a question before the card, the card before the rest. */
 export const STEPS: readonly Step[] = [
@@ -31,12 +31,12 @@ export const STEPS: readonly Step[] = [
   {
     id: 'take',
     at: '[data-guide="heap"], .heap',
-    when: (table) => building(table) && !builder(table)?.hand && !builder(table)?.placed,
+    when: (table) => building(table) && builder(table)?.hand == null && !builder(table)?.placed,
   },
   {
     id: 'place',
     at: '[data-guide="bench"], .bench',
-    when: (table) => building(table) && Boolean(builder(table)?.hand),
+    when: (table) => building(table) && builder(table)?.hand != null,
   },
   {
     id: 'connectors',
@@ -75,7 +75,7 @@ export const STEPS: readonly Step[] = [
     when: (table) => building(table) && (builder(table)?.placed ?? 0) >= 12,
   },
   { id: 'repair', at: 'main', when: (table) => asked(table, 'repair') },
-  { id: 'launch', at: 'main', when: (table) => table.part('phase') === 'launch' },
+  { id: 'launch', at: 'main', when: (table) => table.phase === 'launch' },
   { id: 'planets', at: '.question, .card', when: (table) => asked(table, 'land') },
   { id: 'load', at: '.question', when: (table) => asked(table, 'load_goods') },
   { id: 'power', at: '.question', when: (table) => asked(table, 'power_up') },
@@ -98,16 +98,16 @@ export const STEPS: readonly Step[] = [
     at: '.card',
     when: (table) => card(table, 'abandoned_ship', 'abandoned_station'),
   },
-  { id: 'flight', at: '.loop', when: (table) => table.part('phase') === 'flight' },
+  { id: 'flight', at: '.loop', when: (table) => table.phase === 'flight' },
   {
     id: 'log',
     at: '.log',
-    when: (table) => table.part('phase') === 'flight' && table.log.length > 12,
+    when: (table) => table.phase === 'flight' && table.log.length > 12,
   },
   {
     id: 'bill',
     at: 'main',
-    when: (table) => table.part('phase') === 'between' || table.part('phase') === 'over',
+    when: (table) => table.phase === 'between' || table.phase === 'over',
   },
 ];
 
@@ -125,7 +125,7 @@ export class Guide {
 
   /** Whether this is a flight for learners, and the guide is wanted. */
   get active(): boolean {
-    const level = this.#table.part('level')?.name ?? '';
+    const level = this.#table.level?.name ?? '';
     return !this.off && this.#table.seat !== null && LEARNING.includes(level);
   }
 

@@ -1,29 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { Guide, STEPS } from './guide.svelte';
-import type { BuilderPart, Level, Tile } from './protocol';
-import { Table } from './table.svelte';
+import { FLIGHT, tableOf, YARD } from '../testing/testing';
+import type { Builder, View } from '../game.generated';
+import type { Table } from './table.svelte';
 
-const builder: BuilderPart = {
-  hand: null,
-  hand_handle: null,
-  reserve: [],
-  movable: false,
-  last_cell: null,
-  looking: null,
-  finished: null,
-  stopped: false,
-  placed: 0,
-};
-function yard(level = 'L'): Table {
-  const table = new Table();
-  table.apply({
-    seat: 0,
-    phase: 'building',
-    level: { name: level } as Level,
-    'builder:0': builder,
-  });
-  return table;
+/** A yard of this level, in which the first builder is at it. */
+function told(level: string, builder: Partial<Builder> = {}): View {
+  const { yard } = YARD.table;
+  if (!yard) throw new Error();
+  const builders = yard.builders.map((each, seat) => (seat ? each : { ...each, ...builder }));
+  const table = { ...YARD.table, yard: { ...yard, builders } };
+  return { ...YARD, table: { ...table, level: { ...table.level, name: level } } };
 }
+const yard = (level = 'L'): Table => tableOf(told(level));
 const shelf = () => {
   const kept = new Map<string, string>();
   return {
@@ -44,7 +33,8 @@ describe('the guide', () => {
     guide.next();
     expect(guide.step?.id).toBe('take');
 
-    table.apply({ 'builder:0': { ...builder, hand: { id: 't' } as Tile } });
+    const { room } = table;
+    if (room) table.show(told('L', { hand: 3 }), room);
     expect(guide.step?.id).toBe('place');
   });
 
@@ -52,12 +42,10 @@ describe('the guide', () => {
     const table = yard();
     const guide = new Guide(table, null);
     guide.read = ['flight'];
-    table.apply({
-      phase: 'flight',
-      decision: { kind: 'defend', topic: 'hits', seat: 0, number: 1 },
-    });
+    table.phase = 'flight';
+    table.decision = FLIGHT.decision;
 
-    expect(guide.step?.id).toBe('defend');
+    expect(guide.step?.id).toBe('power');
   });
 
   it('stays silent once it was told to', () => {

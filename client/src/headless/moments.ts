@@ -3,57 +3,64 @@
  * flew at them.
  */
 
+import type { GameEvent, Hit, Quirks, Seat } from '../game.generated';
+import { isOf, only, seatOf, type EventOf } from './events';
 import { rowsOf } from './flight-cards';
-import type { Threat } from './odds';
-import type { Card, Cell, GameEvent, Seat, Side, Tile } from './protocol';
-import type { Ship } from './table.svelte';
+import type { Aboard, Ship } from './ship.svelte';
 
-export interface Moment {
-  readonly tiles: ReadonlyMap<Cell, Tile>;
-  readonly batteries: number;
+/** A ship as it was, as far as a hit is concerned: goods and crew do not matter. */
+export interface Moment extends Aboard {
+  readonly quirks: Quirks | null;
 }
-
-const DRAINS = new Set(['BatterySpent', 'BatteryLost']);
+/** What flew at ships, as a hit of its card. */
+export interface Threat {
+  readonly meteor: boolean;
+  readonly hit: Hit;
+}
 
 /** The ship of a seat as it was when the event with this number happened. */
 export function shipAt(
-  ship: Pick<Ship, 'tiles' | 'charge'>,
+  ship: Pick<Ship, 'tiles' | 'charge' | 'quirks'>,
   seat: Seat,
   events: readonly GameEvent[],
   at: number,
 ): Moment {
   const mine = (from: number, to?: number) =>
-    events.slice(from, to).filter((event) => event['seat'] === seat);
+    events.slice(from, to).filter((event) => seatOf(event) === seat);
   const [earlier, later] = [mine(0, at), mine(at)];
-  const lost = later.filter(({ type }) => type === 'TileLost');
-  const gone = new Map(lost.map((event) => [cellOf(event), event['tile'] as Tile]));
+  const gone = new Map(only(later, 'TileLost').map(({ cell, tile }) => [cell, tile]));
   const charge = new Map(ship.charge);
-  for (const cell of drained(later)) charge.set(cell, (charge.get(cell) ?? 0) + 1);
+  for (const { cell } of drained(later)) charge.set(cell, (charge.get(cell) ?? 0) + 1);
   // What was in a lost battery is known from how full it started.
   for (const [cell, tile] of gone)
     if (tile.kind === 'battery')
-      charge.set(cell, tile.capacity - drained(earlier).filter((other) => other === cell).length);
+      charge.set(
+        cell,
+        tile.capacity - drained(earlier).filter((other) => other.cell === cell).length,
+      );
   return {
-    tiles: new Map([...ship.tiles, ...gone]),
-    batteries: [...charge.values()].reduce((sum, count) => sum + count, 0),
+    tiles: Object.fromEntries([...ship.tiles, ...gone]),
+    charge: Object.fromEntries(charge),
+    crew: {},
+    goods: {},
+    quirks: ship.quirks,
   };
 }
 
 /** What came with this event. Only the card tells a die that is fixed: its meteors come in order. */
-export function threatOf(hit: GameEvent, events: readonly GameEvent[], level: number): Threat {
-  const before = events.slice(0, Math.max(0, events.indexOf(hit)));
+export function threatOf(
+  event: EventOf<'HitApproached'>,
+  events: readonly GameEvent[],
+  level: number,
+): Threat {
+  const before = events.slice(0, Math.max(0, events.indexOf(event)));
   const start = before.findLastIndex(({ type }) => type === 'CardRevealed');
-  const number = before.slice(start + 1).filter(({ type }) => type === hit.type).length;
-  const card = before[start]?.['card'] as Card | undefined;
-  const meteors = card ? rowsOf(card, level).find(({ what }) => what === 'meteors') : undefined;
-  return {
-    meteor: Boolean(hit['meteor']),
-    heavy: Boolean(hit['heavy']),
-    side: Number(hit['side']) as Side,
-    fixedDie: (meteors?.what === 'meteors' && meteors.hits[number]?.fixed_die) || null,
-  };
+  const number = only(before.slice(start + 1), 'HitApproached').length;
+  const revealed = before[start];
+  const rows = revealed && isOf(revealed, 'CardRevealed') ? rowsOf(revealed.card, level) : [];
+  const meteors = rows.find((row) => row.what === 'meteors');
+  const fixed_die = meteors?.hits[number]?.fixed_die ?? null;
+  return { meteor: event.meteor, hit: { heavy: event.heavy, side: event.side, fixed_die } };
 }
 
-const cellOf = (event: GameEvent): Cell => Number(event['cell']);
-const drained = (events: readonly GameEvent[]): Cell[] =>
-  events.filter(({ type }) => DRAINS.has(type)).map(cellOf);
+const drained = (events: readonly GameEvent[]) => only(events, 'BatterySpent', 'BatteryLost');

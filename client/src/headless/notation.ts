@@ -1,20 +1,12 @@
 /** Ships drawn as text, read for pictures of the rules (see docs/notation.md). */
 
-import type {
-  Connector,
-  Connectors,
-  Figure,
-  Good,
-  Kind,
-  Plan,
-  ShipPart,
-  Side,
-  Tile,
-} from './protocol';
+import type { Blueprint, Cell, Figure, Good, Kind, Side, Tile } from '../game.generated';
+import type { Aboard } from './ship.svelte';
+import { connectorsOf, openBut } from './tiles';
 
 export interface Drawn {
-  readonly plan: Plan;
-  readonly ship: ShipPart;
+  readonly plan: Blueprint;
+  readonly ship: Aboard;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -69,26 +61,17 @@ export function readDrawing(text: string): Drawn {
       lay(ship, cell, word);
     }),
   );
-  return { plan, ship: { ...ship, figures: NO_FIGURES } };
+  return { plan, ship };
 }
 
 interface Ship {
-  tiles: Record<string, Tile>;
-  crew: Record<string, Figure[]>;
-  charge: Record<string, number>;
-  goods: Record<string, Good[]>;
+  tiles: Record<Cell, Tile>;
+  crew: Record<Cell, Figure[]>;
+  charge: Record<Cell, number>;
+  goods: Record<Cell, Good[]>;
 }
-const NO_FIGURES: ShipPart['figures'] = {
-  exposed: 0,
-  engines: [0, 0],
-  cannons: [0, 0],
-  crew: 0,
-  humans: 0,
-  batteries: 0,
-  flaws: [],
-};
 
-function printed(rows: readonly (readonly string[])[]): { plan: Plan; words: string[][] } {
+function printed(rows: readonly (readonly string[])[]): { plan: Blueprint; words: string[][] } {
   const columns = (rows[0] ?? []).map(Number);
   const words = rows.slice(1).map((row) => row.slice(1));
   return {
@@ -102,7 +85,7 @@ function printed(rows: readonly (readonly string[])[]): { plan: Plan; words: str
 }
 
 /** A sketch has no numbers: its starting cabin lies on 7/7, or it begins there. */
-function sketched(rows: readonly (readonly string[])[]): { plan: Plan; words: string[][] } {
+function sketched(rows: readonly (readonly string[])[]): { plan: Blueprint; words: string[][] } {
   const y = Math.max(
     0,
     rows.findIndex((row) => row.some((word) => word.startsWith('@'))),
@@ -124,11 +107,15 @@ function sketched(rows: readonly (readonly string[])[]): { plan: Plan; words: st
   };
 }
 
-function planOf(columns: number[], rows: number[], words: readonly (readonly string[])[]): Plan {
+function planOf(
+  columns: number[],
+  rows: number[],
+  words: readonly (readonly string[])[],
+): Blueprint {
   const area = rows.flatMap((row, y) =>
     columns.filter((_, x) => (words[y]?.[x] ?? '-') !== '-').map((column) => column * 100 + row),
   );
-  return { name: '', columns, rows, area, start: START * 101 };
+  return { name: '', columns, rows, area, start: START * 101, reserve_printed: false };
 }
 
 function lay(ship: Ship, cell: number, word: string): void {
@@ -143,7 +130,9 @@ function lay(ship: Ship, cell: number, word: string): void {
   ship.tiles[cell] = {
     id: `drawn-${word}-${cell}`,
     kind,
-    connectors: connectorsOf(kind, directions, digits),
+    connectors: digits
+      ? connectorsOf(digits)
+      : openBut(/cannon|engine/.test(kind) ? directions : []),
     capacity: Number(size || 0),
     directions,
     colour: letters.startsWith('@') ? letters.slice(1) || 'red' : '',
@@ -153,10 +142,4 @@ function lay(ship: Ship, cell: number, word: string): void {
   else if (kind === 'cabin' || kind === 'starting_cabin')
     ship.crew[cell] = [...contents].flatMap((letter) => CREW[letter] ?? []);
   else ship.goods[cell] = [...contents].flatMap((letter) => GOODS[letter] ?? []);
-}
-
-function connectorsOf(kind: Kind, directions: readonly Side[], digits?: string): Connectors {
-  if (digits) return [...digits].map(Number) as unknown as Connectors;
-  const bare = /cannon|engine/.test(kind) ? directions : [];
-  return ([0, 1, 2, 3] as const).map((side): Connector => (bare.includes(side) ? 0 : 3)) as never;
 }

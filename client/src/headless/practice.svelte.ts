@@ -1,12 +1,26 @@
 /** The practice yard: any tile, no clock, and somebody who says what is good and bad. */
 
+import type {
+  Cell,
+  CheckedShip,
+  EditionParts,
+  Fit,
+  Fits,
+  Kind,
+  Level,
+  Odds,
+  Side,
+  Tile,
+  WeakSpot,
+} from '../game.generated';
 import { call, problemFrom, type ApiProblem } from './api';
 import { SIDES } from './cells';
+import { turned } from './fitting';
 import { Forecasting } from './forecasting.svelte';
-import { fallingWith, fitsOf, turned } from './fitting';
-import { countOf, isShielded, oddsOf, percent, type Threat } from './odds';
-import type { Cell, CheckedShip, EditionParts, Figures, Kind, Level, Side, Tile } from './protocol';
-import { Ship } from './table.svelte';
+import { writeShip } from './notation-written';
+import { countOf, oddsOf, percent } from './odds';
+import { square } from './sentences';
+import { Ship } from './ship.svelte';
 
 export interface Advice {
   readonly tone: 'good' | 'bad' | 'note';
@@ -18,11 +32,18 @@ export interface Advice {
 export interface Yard {
   box(edition: string): Promise<EditionParts>;
   check(ship: object): Promise<CheckedShip>;
+  /** where a tile fits a ship given as notation */
+  fits(notation: string, tile: string): Promise<readonly Fit[]>;
+  /** what small meteors from a side may do to it */
+  meteors(notation: string, side: Side): Promise<Odds>;
 }
 
 const server: Yard = {
   box: (edition) => call(`/api/editions/${edition}`),
   check: (ship) => call('/api/ships/check', ship),
+  fits: async (notation, tile) => (await call<Fits>('/api/ships/fits', { notation, tile })).fits,
+  meteors: (notation, side) =>
+    oddsOf(notation, { meteor: true, hit: { heavy: false, side, fixed_die: null } }),
 };
 
 const CHECK_MS = 180;
@@ -37,6 +58,9 @@ export class Practice {
   problem = $state.raw<ApiProblem | null>(null);
   readonly ship = new Ship();
   readonly forecasting = new Forecasting();
+  #fits = $state.raw<readonly Fit[]>([]);
+  /** in per cent, what small meteors from each side would take off */
+  #risks = $state.raw<readonly Risk[]>([]);
   readonly #yard: Yard;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
@@ -72,14 +96,26 @@ export class Practice {
     return (this.box?.tiles ?? []).filter((tile) => !used.has(tile.id));
   });
 
-  readonly fits = $derived.by(() =>
-    this.level && this.hand
-      ? fitsOf(this.level.blueprint, this.ship.tiles, this.hand)
-      : new Map<Cell, 'sound' | 'flawed'>(),
-  );
+  /** Where the tile in the hand joins the ship as it is turned now, as the rules say. */
+  readonly fits = $derived.by((): ReadonlyMap<Cell, Fit> => {
+    const turn = this.hand?.turn;
+    return new Map(this.#fits.filter((fit) => fit.turn === turn).map((fit) => [fit.cell, fit]));
+  });
 
   take(tile: Tile): void {
     this.hand = turned(tile, 4 - tile.turn);
+    void this.#tryOut(tile);
+  }
+
+  async #tryOut({ id }: Tile): Promise<void> {
+    this.#fits = [];
+    const fits = await this.#yard.fits(this.#notation, id).catch(() => []);
+    if (this.hand?.id === id) this.#fits = fits;
+  }
+
+  get #notation(): string {
+    if (!this.level || !this.box) return '';
+    return writeShip(this.box.name, this.level.blueprint, this.ship.aboard);
   }
 
   draw(random: () => number = Math.random): void {
@@ -103,6 +139,7 @@ export class Practice {
     if (!lying || this.hand || lying.kind === 'starting_cabin') return;
     this.ship.tiles.delete(cell);
     this.hand = lying;
+    void this.#tryOut(lying);
     this.#changed();
   }
 
@@ -128,15 +165,36 @@ export class Practice {
       this.forecasting.plan(checked.legal && tiles.length >= WORTH_FLYING ? planned : null);
       this.checked = checked;
       this.problem = null;
-      this.ship.figures = { ...loadedFigures(this.ship), ...exact(checked.figures) };
+      this.ship.figures = checked.figures;
+      await this.#weigh(number);
     } catch (thrown) {
       this.problem = problemFrom(thrown);
     }
   }
 
+  async #weigh(number: number): Promise<void> {
+    const notation = this.#notation;
+    const odds = await Promise.all(SIDES.map((side) => this.#yard.meteors(notation, side)));
+    if (number === this.#number) this.#risks = SIDES.map((side) => riskOf(side, odds[side]));
+  }
+
   readonly advice = $derived.by((): readonly Advice[] =>
-    this.level && this.checked ? advise(this.level, this.ship) : [],
+    this.level && this.checked
+      ? advise(this.level, this.ship, this.#risks, this.checked.weak_spots)
+      : [],
   );
+}
+
+/** What small meteors from a side would do: in per cent, and whether a shield helps. */
+export interface Risk {
+  readonly side: Side;
+  readonly lost: number;
+  readonly shielded: boolean;
+}
+
+function riskOf(side: Side, odds: Odds | undefined): Risk {
+  const shielded = odds?.lines.every(({ outlook }) => outlook.reason !== 'no_shield') ?? false;
+  return { side, lost: odds ? percent(countOf(odds, 'lost'), odds.rolls) : 0, shielded };
 }
 
 /** Crew and batteries as they would be at the start. */
@@ -150,40 +208,15 @@ function loadUp(ship: Ship): void {
   }
 }
 
-const exact = ({ exposed, flaws }: Figures) => ({ exposed, flaws });
-
-export function loadedFigures(ship: Ship): Omit<Figures, 'exposed' | 'flaws'> {
-  const tiles = [...ship.tiles.values()];
-  const count = (kind: Kind) => tiles.filter((tile) => tile.kind === kind).length;
-  const batteries = [...ship.charge.values()].reduce((sum, charge) => sum + charge, 0);
-  const fire = (kind: Kind, barrels: number) =>
-    tiles
-      .filter((tile) => tile.kind === kind)
-      .map((tile) => (tile.directions[0] === 0 ? 2 * barrels : barrels))
-      .sort((one, other) => other - one);
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  const engines = 2 * count('single_engine');
-  const cannons = sum(fire('single_cannon', 1));
-  const crew = 2 * (count('cabin') + count('starting_cabin'));
-  return {
-    engines: [engines, engines + 4 * Math.min(batteries, count('double_engine'))],
-    cannons: [cannons, cannons + sum(fire('double_cannon', 2).slice(0, batteries))],
-    crew,
-    humans: crew,
-    batteries,
-  };
-}
-
 /** Strengths of enemies that are usual on a level, in half points. */
 const ENEMIES: Readonly<Record<number, number>> = { 1: 10, 2: 14, 3: 20 };
 const SIDE_NAMES = ['front', 'right', 'rear', 'left'] as const;
-const METEORS: readonly Threat[] = SIDES.map((side: Side) => ({
-  meteor: true,
-  heavy: false,
-  side,
-}));
-
-export function advise(level: Level, ship: Ship): Advice[] {
+export function advise(
+  level: Level,
+  ship: Ship,
+  risks: readonly Risk[],
+  weak: readonly WeakSpot[],
+): Advice[] {
   const { figures } = ship;
   const cells = (...kinds: readonly Kind[]) =>
     [...ship.tiles].filter(([, tile]) => kinds.includes(tile.kind)).map(([cell]) => cell);
@@ -247,15 +280,13 @@ export function advise(level: Level, ship: Ship): Advice[] {
       : [];
   }
   function shields(): Advice[] {
-    const open = SIDES.filter((side) => !isShielded(ship.tiles, side));
-    if (!open.length && figures.batteries) return [say('good', 'shields', {}, cells('shield'))];
-    const worst = METEORS.filter(({ side }) => open.includes(side))
-      .map((threat) => ({ threat, odds: oddsOf(level.blueprint, ship.tiles, 0, threat) }))
-      .map(({ threat, odds }) => ({ threat, risk: percent(countOf(odds, 'lost'), odds.rolls) }))
-      .sort((one, other) => other.risk - one.risk)[0];
-    if (!worst || worst.risk === 0) return [];
-    const side = SIDE_NAMES[worst.threat.side];
-    return [say(worst.risk > 25 ? 'bad' : 'note', 'unshielded', { side, risk: worst.risk })];
+    const open = risks.filter(({ shielded }) => !shielded);
+    if (!open.length && figures.batteries && cells('shield').length)
+      return [say('good', 'shields', {}, cells('shield'))];
+    const worst = [...open].sort((one, other) => other.lost - one.lost)[0];
+    if (!worst?.lost) return [];
+    const side = SIDE_NAMES[worst.side];
+    return [say(worst.lost > 25 ? 'bad' : 'note', 'unshielded', { side, risk: worst.lost })];
   }
   function looks(): Advice[] {
     if (ship.tiles.size < 6) return [];
@@ -281,18 +312,11 @@ export function advise(level: Level, ship: Ship): Advice[] {
     return [say(room >= 4 ? 'good' : 'note', red ? 'holds' : 'no-red-holds', { room }, at)];
   }
   function weakSpots(): Advice[] {
-    return [...ship.tiles.keys()]
-      .map((cell) => ({ cell, falls: fallingWith(level.blueprint, ship.tiles, [cell]) }))
+    return weak
       .filter(({ falls }) => falls.length >= 3)
-      .sort((one, other) => other.falls.length - one.falls.length)
       .slice(0, 2)
       .map(({ cell, falls }) =>
-        say(
-          'bad',
-          'weak-spot',
-          { cell: `${Math.floor(cell / 100)}/${cell % 100}`, count: falls.length },
-          [cell, ...falls],
-        ),
+        say('bad', 'weak-spot', { cell: square(cell), count: falls.length }, [cell, ...falls]),
       );
   }
 }

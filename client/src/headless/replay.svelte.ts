@@ -1,8 +1,18 @@
 /** A finished game, frame by frame: forwards as it was played, or at any moment at once. */
 
-import { call } from './api';
-import type { Cell, GameEvent, HeapState, Parts, Seat, TablePart, TableSeat } from './protocol';
-import type { Replay as Recording, ReplayFrame as Frame } from './protocol';
+import type {
+  GameEvent,
+  Options,
+  Replay as Recording,
+  ReplayFrame as Frame,
+  Room,
+  RoomSeat,
+  Seat,
+  View,
+} from '../game.generated';
+import { ApiProblem, call, problemFrom } from './api';
+import { only, type EventOf } from './events';
+import { patched } from './patch';
 import { Session } from './session.svelte';
 
 export type { Frame, Recording };
@@ -12,11 +22,11 @@ export const fetchReplay: LoadReplay = (id, view) =>
   call(`/api/replays/${encodeURIComponent(id)}${view === null ? '' : `?view=${view}`}`);
 
 const QUIET_MS = 260;
-const CHAPTERS = new Set(['FlightBegan', 'Launched', 'CardRevealed', 'FlightEnded']);
+const CHAPTERS = ['FlightBegan', 'Launched', 'CardRevealed', 'FlightEnded'] as const;
 
 export interface Chapter {
   readonly frame: number;
-  readonly event: GameEvent;
+  readonly event: EventOf<(typeof CHAPTERS)[number]>;
 }
 
 export class Replay {
@@ -34,26 +44,32 @@ export class Replay {
     this.#load = load;
   }
 
+  /** The beginning counts as a frame, in which nobody has done anything. */
   get length(): number {
-    return this.recording?.frames.length ?? 0;
+    return this.recording ? this.recording.frames.length + 1 : 0;
   }
 
   get current(): Frame | undefined {
-    return this.recording?.frames[this.frame];
+    return this.recording?.frames[this.frame - 1];
   }
 
   /** Where something begins: flights and cards. */
   readonly chapters = $derived.by((): Chapter[] =>
-    (this.recording?.frames ?? []).flatMap(({ events }, frame) =>
-      events.filter(({ type }) => CHAPTERS.has(type)).map((event) => ({ frame, event })),
+    this.#happened.flatMap((events, frame) =>
+      only(events, ...CHAPTERS).map((event) => ({ frame, event })),
     ),
+  );
+  readonly #happened = $derived.by((): readonly (readonly GameEvent[])[] =>
+    this.recording
+      ? [this.recording.events, ...this.recording.frames.map(({ events }) => events)]
+      : [],
   );
 
   async open(id: string, view: Seat | null = null): Promise<void> {
     try {
       this.read(await this.#load(id, view));
     } catch (problem) {
-      this.problem = (problem as { code?: string }).code ?? 'server_error';
+      this.problem = problemFrom(problem).code;
     }
   }
 
@@ -65,8 +81,7 @@ export class Replay {
   }
 
   read(recording: Recording): void {
-    if (!Array.isArray(recording.frames) || !recording.frames.length)
-      throw Object.assign(new Error('no frames'), { code: 'not_a_record' });
+    if (!Array.isArray(recording.frames) || !recording.view) throw new ApiProblem('not_a_record');
     this.problem = null;
     this.recording = recording;
     this.seek(0);
@@ -77,26 +92,24 @@ export class Replay {
     const recording = this.recording;
     if (!recording) return;
     this.pause();
-    this.frame = Math.max(0, Math.min(frame, recording.frames.length - 1));
-    const past = recording.frames.slice(0, this.frame + 1);
-    const table = this.session.table;
-    table.welcome({
+    this.frame = Math.max(0, Math.min(frame, recording.frames.length));
+    this.session.table.welcome({
       t: 'welcome',
       n: this.frame,
-      you: { seat: recording.view, role: 'spectator' },
+      you: { seat: recording.seat, role: 'spectator' },
       server: { version: '', now: Date.now() },
-      parts: { ...gathered(past), table: tableOf(recording), ...UNASKED },
-      log: past.flatMap(({ events }) => events),
+      view: viewAt(recording, this.frame),
+      room: roomOf(recording),
+      log: this.#happened.slice(0, this.frame + 1).flat(),
     });
   }
 
   /** One frame on, with all that happens in it. */
   async step(): Promise<void> {
-    const next = this.recording?.frames[this.frame + 1];
+    const next = this.recording?.frames[this.frame];
     if (!next) return this.pause();
     this.frame += 1;
-    const parts = { ...next.parts, ...UNASKED };
-    this.session.table.receive({ t: 'update', n: this.frame, events: next.events, parts });
+    this.session.table.receive({ n: this.frame, events: next.events, view: next.view, room: [] });
     await this.session.table.settled;
   }
 
@@ -127,31 +140,47 @@ export class Replay {
   }
 }
 
-const UNASKED = { decision: null };
+/** Everything as it was after so many frames. */
+export const viewAt = ({ view, frames }: Recording, count: number): View =>
+  frames.slice(0, count).reduce((before, { view: changes }) => patched(before, changes), view);
 
-/** All parts as they are after these frames. */
-export function gathered(frames: readonly Frame[]): Parts {
-  const parts: Record<string, unknown> = {};
-  let heap: HeapState[] = [];
-  for (const frame of frames)
-    for (const [name, value] of Object.entries(frame.parts)) {
-      if (name === 'heap') heap = [...(value as readonly HeapState[])];
-      else if (name === 'heap+')
-        for (const [handle, state] of value as readonly [Cell, HeapState][]) heap[handle] = state;
-      else parts[name] = value;
-    }
-  return { ...parts, heap };
-}
+/** Nobody has to wait for anybody any more. */
+const UNHURRIED: Options = {
+  decision_seconds: 0,
+  fly_on_seconds: 0,
+  grace_seconds: 0,
+  between_seconds: 0,
+  bot_stands_in: false,
+  bot_pace: 0,
+  draw_ms: 0,
+  watching: true,
+};
 
-function tableOf(recording: Recording): TablePart {
-  const seats = recording.players.map((player): TableSeat => ({
+/** The people as they sat there; no question of theirs can be answered any more. */
+function roomOf(recording: Recording): Room {
+  const seats = recording.players.map((player): RoomSeat => ({
     ...player,
     kind: player.bot ? 'bot' : 'human',
     here: true,
     away_since: null,
-    sat_in: false,
+    bot_stands_in: false,
     ready: false,
   }));
-  const table: Partial<TablePart> = { code: '', host: null, seats, record: recording.id };
-  return table as TablePart;
+  return {
+    code: '',
+    public: false,
+    host: null,
+    seats,
+    spectators: 0,
+    setup: recording.view.table.setup,
+    options: UNHURRIED,
+    paused: null,
+    pausing: null,
+    resumed_by: null,
+    record: recording.id,
+    sand_ends_ms: null,
+    waiting: [],
+    seat: recording.seat,
+    question: null,
+  };
 }

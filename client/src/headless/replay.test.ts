@@ -1,49 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { gathered, Replay, type Recording } from './replay.svelte';
+import type { Change } from '../game.generated';
+import { happened, YARD } from '../testing/testing';
+import { Replay, viewAt, type Frame, type Recording } from './replay.svelte';
 
-const frame = (parts: object, types: string[] = []) => ({
+const frame = (view: readonly Change[], events: Frame['events'] = []): Frame => ({
   at: 0,
   seat: 0,
   answer: ['fly_on'],
-  events: types.map((type) => ({ type, topic: 'x' })),
-  parts: { ...parts },
+  events,
+  view,
 });
+const left = (count: number): Change => [
+  ['table', 'deck'],
+  Array.from({ length: count }, () => null),
+];
 const RECORDING: Recording = {
   id: 'g1',
-  view: null,
+  seat: null,
   over: true,
   began_ms: 0,
   players: [
     { name: 'Ada', colour: 'blue', shape: 'circle', bot: null },
     { name: 'Bo', colour: 'red', shape: 'star', bot: null },
   ],
+  events: [happened('HourglassStarted')],
+  view: YARD,
   frames: [
-    frame({ phase: 'building', heap: [0, 0, 0], cards_left: 3 }),
-    frame({ 'heap+': [[1, -1]] }, ['TileTaken']),
-    frame({ phase: 'flight', cards_left: 2 }, ['CardRevealed']),
-    frame({ cards_left: 1 }, ['CardRevealed']),
+    frame([[['table', 'yard', 'heap', 'where', 1], 0]], [happened('TileTaken')]),
+    frame([[['phase'], 'flight'], left(2)], [happened('CardRevealed')]),
+    frame([left(1)], [happened('CardRevealed')]),
   ],
 };
 
 describe('a replay', () => {
   it('gathers what had changed until then', () => {
-    expect(gathered(RECORDING.frames.slice(0, 3))).toMatchObject({
-      phase: 'flight',
-      cards_left: 2,
-      heap: [0, -1, 0],
-    });
+    const view = viewAt(RECORDING, 2);
+
+    expect(view.phase).toBe('flight');
+    expect(view.table.deck).toHaveLength(2);
+    expect(view.table.yard?.heap.where.slice(0, 3)).toEqual([-2, 0, -2]);
   });
 
   it('shows any moment, forwards and backwards', () => {
     const replay = new Replay();
     replay.read(RECORDING);
     replay.seek(3);
-    expect(replay.session.table.part('cards_left')).toBe(1);
-    expect(replay.session.table.log).toHaveLength(3);
+    expect(replay.session.table.cardsLeft).toBe(1);
+    expect(replay.session.table.log).toHaveLength(4);
 
     replay.seek(1);
-    expect(replay.session.table.part('phase')).toBe('building');
-    expect(replay.session.table.heap.get(1)).toBe(-1);
+    expect(replay.session.table.phase).toBe('building');
+    expect(replay.session.table.where.get(1)).toBe(0);
   });
 
   it('steps with its events', async () => {
@@ -53,7 +60,7 @@ describe('a replay', () => {
     await replay.step();
 
     expect(replay.frame).toBe(2);
-    expect(replay.session.table.part('cards_left')).toBe(2);
+    expect(replay.session.table.cardsLeft).toBe(2);
   });
 
   it('knows where cards begin', () => {
@@ -79,7 +86,7 @@ describe('a replay', () => {
   });
 
   it('looks through other eyes at the same moment', async () => {
-    const replay = new Replay((id, view) => Promise.resolve({ ...RECORDING, id, view }));
+    const replay = new Replay((id, seat) => Promise.resolve({ ...RECORDING, id, seat }));
     await replay.open('g1');
     replay.seek(2);
     await replay.watch(1);

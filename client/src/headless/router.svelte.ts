@@ -4,15 +4,13 @@ export type Route =
   | { readonly name: 'start' | 'new' | 'practice' | 'rules' | 'gallery' | 'missing' }
   | { readonly name: 'rule'; readonly topic: string }
   | { readonly name: 'table'; readonly code: string; readonly token: string | null }
-  | { readonly name: 'replay'; readonly id: string }
-  | { readonly name: 'demo'; readonly scene: string };
+  | { readonly name: 'replay'; readonly id: string };
 
 export function routeOf(path: string, fragment = ''): Route {
   const [head = '', tail] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!head) return { name: 'start' };
   if (head === 't' && tail) return { name: 'table', code: tail, token: fragment || null };
   if (head === 'replay' && tail) return { name: 'replay', id: tail };
-  if (head === 'demo') return { name: 'demo', scene: tail ?? 'building' };
   if (head === 'rules' && tail) return { name: 'rule', topic: tail };
   if (head === 'new' || head === 'practice' || head === 'rules' || head === 'gallery')
     return { name: head };

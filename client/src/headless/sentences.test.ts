@@ -1,6 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { GameEvent } from '../game.generated';
+import told from '../testing/events.json';
+import { happened } from '../testing/testing';
 import { DEMO_TILES } from './demo-tiles';
-import { answerText, eventText, halfPoints, keyPart, refusalText, signed } from './sentences';
+import { LANGUAGES } from './language';
+import {
+  answerText,
+  eventArguments,
+  eventText,
+  halfPoints,
+  keyPart,
+  refusalText,
+  signed,
+} from './sentences';
 import { words } from './words.svelte';
 
 const NAMES = ['Ada', 'Bo'];
@@ -22,7 +34,7 @@ test('half points are written as people write them', () => {
 
 test('an event is told with the names of players and things', () => {
   const shield = DEMO_TILES.find((tile) => tile.kind === 'shield');
-  const event = { type: 'TilePlaced', topic: 'building', seat: 1, cell: 708, tile: shield };
+  const event = happened('TilePlaced', { seat: 1, cell: 708, ...(shield && { tile: shield }) });
   expect(eventText(event, NAMES)).toBe('Bo builds a shield on 7/8.');
 });
 
@@ -43,8 +55,7 @@ test('a refusal names who was faster', () => {
 });
 
 test('an answer nobody has words for still shows', () => {
-  const decision = { kind: 'new_thing', topic: 'x', seat: 0, number: 1 };
-  expect(answerText(decision, ['wobble', 3], NAMES)).toBe('wobble 3');
+  expect(answerText(null, ['wobble', 3], NAMES)).toBe('wobble 3');
 });
 
 test('the language can be changed at any moment', async () => {
@@ -53,3 +64,24 @@ test('the language can be changed at any moment', async () => {
   await words.speak('en');
   expect(german).not.toBe(refusalText('hand_empty', {}, NAMES));
 });
+
+const KINDS = told as unknown as readonly {
+  readonly event: GameEvent;
+  readonly arguments: Readonly<Record<string, string | number>>;
+  readonly texts: Readonly<Record<string, string>>;
+}[];
+
+test.each(KINDS)('$event.type has the arguments that the server gives it', (kind) => {
+  expect(eventArguments(kind.event, NAMES)).toEqual(kind.arguments);
+});
+
+test.each(LANGUAGES)(
+  'every kind of event is told as the server tells it, in %s',
+  async (language) => {
+    await words.speak(language);
+    const here = KINDS.map(({ event }) => eventText(event, NAMES));
+    await words.speak('en');
+
+    expect(here).toEqual(KINDS.map(({ texts }) => texts[language]));
+  },
+);

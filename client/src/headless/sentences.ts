@@ -3,23 +3,29 @@
  * the same table that the server and the command line read.
  */
 
+import { FluentNumber } from '@fluent/bundle';
 import table from '../../../src/boltbucket/words/arguments.json';
+import type { Answer, Decision, GameEvent } from '../game.generated';
 import { columnOf, rowOf } from './cells';
-import type { Answer, Decision, Flaw, GameEvent } from './protocol';
 import { words, type Arguments, type Words } from './words.svelte';
 
 /** Names by seat. */
 export type Names = readonly string[];
 type Fields = Readonly<Record<string, unknown>>;
+type Codes = Readonly<Record<string, string>>;
 
 const FORMS = ['a', 'the', 'it'];
 /** How keys of faults begin; what they quote is left as somebody wrote it. */
 const FAULT = 'fault-';
 const SIDES = ['front', 'right', 'rear', 'left'];
-const KINDS: Readonly<Record<string, string>> = table.kinds;
-const SPECIAL: Readonly<Record<string, Readonly<Record<string, string>>>> = table.special;
+const KINDS: Codes = table.kinds;
+const SPECIAL: Readonly<Record<string, Codes>> = table.special;
+const LISTS: Codes = table.lists;
+const THINGS: Codes = table.things;
+const WORDED: ReadonlySet<string> = new Set(table.words);
+const NUMBERS: ReadonlySet<string> = new Set(table.numbers);
 const ANSWERS: Readonly<Record<string, readonly string[]>> = table.answers;
-const PICKS: Readonly<Record<string, string>> = table.picks;
+const PICKS: Codes = table.picks;
 
 /** A code or class name as part of a key: TilePlaced is tile-placed. */
 export function keyPart(name: string): string {
@@ -44,33 +50,40 @@ export const signed = (value: number): string => (value > 0 ? '+' : '') + numera
 
 export const square = (cell: number): string => `${columnOf(cell)}/${rowOf(cell)}`;
 
+export const eventKey = (event: GameEvent): string => `event-${keyPart(event.type)}`;
+
 export function eventText(event: GameEvent, names: Names): string {
-  const { type, ...fields } = event;
-  delete (fields as Record<string, unknown>)['topic'];
-  return tell(`event-${keyPart(type)}`, fields, names);
+  const key = eventKey(event);
+  return words.say(key, eventArguments(event, names));
 }
+
+export function eventArguments(event: GameEvent, names: Names): Arguments {
+  const { type, topic, ...fields } = event;
+  void [type, topic];
+  return new Translator(words, names).arguments(eventKey(event), fields);
+}
+
+export const decisionKey = (decision: Decision): string =>
+  decision.kind === 'pick'
+    ? `decision-pick-${keyPart(decision.what)}`
+    : `decision-${keyPart(decision.kind)}`;
 
 export function decisionText(
   decision: Decision,
   names: Names,
   form?: 'label' | 'hint' | 'short',
 ): string {
-  const key =
-    decision.kind === 'pick'
-      ? `decision-pick-${keyPart(String(decision['what']))}`
-      : `decision-${keyPart(decision.kind)}`;
-  const { options, ...fields } = decision;
-  void options;
-  const params = decision['params'];
-  const more = Array.isArray(params) ? Object.fromEntries(params as [string, unknown][]) : {};
+  const key = decisionKey(decision);
+  const fields: Record<string, unknown> = { ...decision };
+  delete fields['options'];
+  const more = decision.kind === 'pick' ? Object.fromEntries(decision.params) : {};
   return tell(form ? `${key}.${form}` : key, { ...fields, ...more }, names);
 }
 
-export function answerText(decision: Decision, answer: Answer, names: Names): string {
+export function answerText(decision: Decision | null, answer: Answer, names: Names): string {
   const [verb, ...objects] = answer;
-  if (decision.kind === 'pick' && verb === 'pick') {
-    const what = String(decision['what']);
-    const kind = PICKS[what] ?? what;
+  if (decision?.kind === 'pick' && verb === 'pick') {
+    const kind = PICKS[decision.what] ?? decision.what;
     if (kind === 'player') return new Translator(words, names).player(Number(objects[0]));
     return words.say(`${kind}-${keyPart(String(objects[0]))}`);
   }
@@ -90,7 +103,7 @@ interface Fault {
   readonly kind: string;
   readonly code: string;
   readonly params: Fields;
-  readonly place: Fields;
+  readonly place: Arguments;
 }
 
 const isFault = (value: unknown): value is Fault =>
@@ -99,7 +112,7 @@ const isFault = (value: unknown): value is Fault =>
 function faultText({ kind, code, params, place }: Fault, names: Names): string {
   const fault = tell(`${FAULT}${keyPart(code)}`, params, names);
   if (Object.keys(place).length === 0) return fault;
-  return words.say(`place-${keyPart(kind)}`, { ...(place as Arguments), fault });
+  return words.say(`place-${keyPart(kind)}`, { ...place, fault });
 }
 
 function tell(key: string, fields: Fields, names: Names): string {
@@ -117,11 +130,14 @@ export class Translator {
   }
 
   arguments(key: string, fields: Fields): Arguments {
-    const common = key.startsWith(FAULT) ? {} : KINDS;
-    const kinds: Record<string, string> = { ...common, ...SPECIAL[key.split('.')[0] ?? ''] };
+    const fault = key.startsWith(FAULT);
+    const kinds: Codes = { ...(fault ? {} : KINDS), ...SPECIAL[key.split('.')[0] ?? ''] };
     const found: Arguments = {};
     for (const [name, value] of Object.entries(fields))
-      Object.assign(found, this.#argument(name, kinds[name] ?? 'plain', value));
+      Object.assign(
+        found,
+        this.#argument(name, kinds[name] ?? (fault ? 'quoted' : 'plain'), value),
+      );
     if ('item' in fields) found['item'] = this.#bill(String(fields['item']), found);
     return found;
   }
@@ -134,25 +150,35 @@ export class Translator {
     if (value === null || value === undefined) return { [name]: 'none' };
     if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' };
     if (isFault(value)) return { [name]: faultText(value, this.#names) };
-    if (Array.isArray(value)) {
-      const counted = kind === 'dice' ? 'sum' : 'count';
-      const count = kind === 'dice' ? value.reduce((a, b) => a + b, 0) : value.length;
-      return { [name]: this.#list(kind, value), [`${name}_${counted}`]: count };
-    }
-    if (kind === 'tile' || kind === 'card' || kind === 'good' || kind === 'figure')
-      return this.#forms(name, vocabulary(kind, value));
-    return this.#single(name, kind, value as string | number);
+    if (Array.isArray(value)) return this.#counted(name, kind, value);
+    if (kind in THINGS) return this.#forms(name, thingKey(kind, value));
+    return this.#single(name, kind, value);
   }
 
-  #single(name: string, kind: string, value: string | number): Arguments {
-    if (kind === 'player') return { [name]: this.player(Number(value)) };
-    if (kind === 'cell') return { [name]: square(Number(value)) };
-    if (kind === 'half') return { [name]: halfPoints(Number(value)) };
-    if (kind === 'ordinal') return { [name]: Number(value) + 1 };
-    if (kind === 'signed') return gainOrLoss(name, Number(value));
-    if (kind === 'side') return { [name]: SIDES[Number(value)] ?? '' };
-    if (WORDED.has(kind)) return { [name]: this.#words.say(`${kind}-${keyPart(String(value))}`) };
-    return { [name]: typeof value === 'object' ? JSON.stringify(value) : value };
+  #counted(name: string, kind: string, items: readonly unknown[]): Arguments {
+    const text = this.#list(kind, items);
+    if (kind !== 'dice') return { [name]: text, [`${name}_count`]: items.length };
+    return { [name]: text, [`${name}_sum`]: items.reduce<number>((a, b) => a + Number(b), 0) };
+  }
+
+  #single(name: string, kind: string, value: unknown): Arguments {
+    // A text where a number is usual is shown as it is.
+    if (NUMBERS.has(kind) && typeof value !== 'number') return { [name]: String(value) };
+    const number = Number(value);
+    if (kind === 'player') return { [name]: this.player(number) };
+    if (kind === 'cell') return { [name]: square(number) };
+    if (kind === 'half') return { [name]: halfPoints(number) };
+    if (kind === 'ordinal') return { [name]: number + 1 };
+    if (kind === 'signed') return gainOrLoss(name, number);
+    if (kind === 'side') return { [name]: SIDES[number] ?? '' };
+    if (WORDED.has(kind)) return { [name]: this.#word(kind, String(value)) };
+    if (typeof value === 'number')
+      return { [name]: kind === 'quoted' ? new FluentNumber(value, PLAIN_DIGITS) : value };
+    return { [name]: typeof value === 'object' ? JSON.stringify(value) : String(value) };
+  }
+
+  #word(kind: string, code: string): string {
+    return this.#words.say(`${kind}-${keyPart(code)}`);
   }
 
   #forms(name: string, key: string): Arguments {
@@ -163,28 +189,28 @@ export class Translator {
 
   #list(kind: string, items: readonly unknown[]): string {
     if (kind === 'dice') return items.join(' + ');
-    if (kind === 'goods') return this.#goods(items as readonly string[]);
+    if (kind === 'goods') return this.#goods(items.map(String));
     if (kind === 'either') return items.join(` ${this.#words.say('either-or')} `);
+    if (items.some(isFault))
+      return items.map((item) => (isFault(item) ? faultText(item, this.#names) : '')).join('; ');
     return items.map((item) => this.#listed(kind, item)).join(', ');
   }
 
   #listed(kind: string, item: unknown): string {
-    if (kind === 'players') return this.player(Number(item));
-    if (kind === 'cells') return square(Number(item));
-    if (kind === 'flaws') return this.#flaw(item as Flaw);
-    if (kind === 'tiles' || kind === 'cards')
-      return this.#words.say(vocabulary(kind.slice(0, -1), item));
-    if (kind === 'titles' || kind === 'missions' || kind === 'levels')
-      return this.#words.say(`${kind.slice(0, -1)}-${keyPart(String(item))}`);
-    if (kind !== 'halves' && kind !== 'numbers') return String(item);
-    const [seat, value] = item as [number, number];
-    return `${this.player(seat)} ${kind === 'halves' ? halfPoints(value) : value}`;
+    if (kind === 'flaws' && isFlaw(item)) return this.#flaw(item);
+    if ((kind === 'halves' || kind === 'numbers') && Array.isArray(item)) {
+      const value = Number(item[1]);
+      return `${this.player(Number(item[0]))} ${kind === 'halves' ? halfPoints(value) : value}`;
+    }
+    return String(this.#argument('item', LISTS[kind] ?? 'plain', item)['item']);
   }
 
   #bill(item: string, found: Arguments): string {
     const [kind = '', name] = item.split(':');
-    const named = name ? { [kind]: this.#words.say(`${kind}-${keyPart(name)}`) } : {};
-    return this.#words.say(`bill-${keyPart(kind)}`, { ...found, ...named });
+    const key = `bill-${keyPart(kind)}`;
+    if (!this.#words.has(key)) return item;
+    const named = name ? { [kind]: this.#word(kind, name) } : {};
+    return this.#words.say(key, { ...found, ...named });
   }
 
   #goods(goods: readonly string[]): string {
@@ -196,21 +222,19 @@ export class Translator {
     return parts.join(', ') || this.#words.say('goods-none');
   }
 
-  #flaw(flaw: Flaw): string {
+  #flaw(flaw: FlawLike): string {
     return `${this.#words.say(`flaw-${keyPart(flaw.kind)}`)} (${flaw.cells.map(square).join(', ')})`;
   }
 }
 
-const WORDED = new Set([
-  'title',
-  'mission',
-  'level',
-  'component',
-  'decision',
-  'cause',
-  'payment',
-  'give-up',
-]);
+const PLAIN_DIGITS = { useGrouping: false };
+
+interface FlawLike {
+  readonly kind: string;
+  readonly cells: readonly number[];
+}
+const isFlaw = (value: unknown): value is FlawLike =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'cells' in value;
 
 function gainOrLoss(name: string, value: number): Arguments {
   return {
@@ -222,10 +246,7 @@ function gainOrLoss(name: string, value: number): Arguments {
 }
 
 /** The key of the word for a component, card, block of goods or figure. */
-function vocabulary(kind: string, value: unknown): string {
-  const code =
-    value && typeof value === 'object' && 'kind' in value
-      ? (value as { kind: string }).kind
-      : value;
-  return `${kind === 'tile' ? 'component' : kind}-${keyPart(String(code))}`;
+function thingKey(kind: string, value: unknown): string {
+  const code = value && typeof value === 'object' && 'kind' in value ? value.kind : value;
+  return `${THINGS[kind] ?? kind}-${keyPart(String(code))}`;
 }

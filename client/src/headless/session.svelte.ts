@@ -2,7 +2,8 @@
 
 import { Chatting } from './chat.svelte';
 import { Connection, type Dial, type Reply } from './connection.svelte';
-import type { Answer, TableAction, TableSeat } from './protocol';
+import type { Answer, RoomSeat, TableAction, TableCommand } from '../game.generated';
+import { Prospects } from './prospects.svelte';
 import { Table } from './table.svelte';
 
 export interface Notice {
@@ -19,6 +20,7 @@ export class Session {
   readonly code: string;
   readonly token: string | null;
   readonly chat: Chatting;
+  readonly prospects: Prospects;
   /** the new token of this seat, once another link was asked for */
   renewed = $state.raw<string | null>(null);
   notices = $state.raw<readonly Notice[]>([]);
@@ -30,6 +32,7 @@ export class Session {
     this.connection = new Connection(this.table, code, token, dial);
     this.connection.unasked = ({ code, params }) => this.notify(code, params);
     this.chat = new Chatting(this);
+    this.prospects = new Prospects(this.table, (answers) => this.connection.consider(answers));
   }
 
   /** Answers the open decision; tells whether the answer was taken, and shows why not. */
@@ -39,20 +42,22 @@ export class Session {
 
   /** Answers without showing a refusal. */
   attempt(answer: Answer): Promise<Reply> {
-    const decision = this.table.part('decision')?.number ?? null;
-    return this.connection.ask({ t: 'answer', decision, answer });
+    return this.connection.ask({ t: 'answer', decision: this.table.question, answer });
   }
 
-  async act(action: TableAction, fields: Readonly<Record<string, unknown>> = {}): Promise<boolean> {
+  async act(
+    action: TableAction,
+    fields: Omit<TableCommand, 't' | 'id' | 'do'> = {},
+  ): Promise<boolean> {
     return this.#explain(await this.connection.ask({ ...fields, t: 'table', do: action }));
   }
 
-  player(seat: number): TableSeat | undefined {
-    return this.table.part('table')?.seats[seat];
+  player(seat: number): RoomSeat | undefined {
+    return this.table.room?.seats[seat];
   }
 
   get isHost(): boolean {
-    const host = this.table.part('table')?.host;
+    const host = this.table.room?.host;
     return this.table.role === 'host' || (host !== null && host === this.table.seat);
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Setup } from './protocol';
+import type { Setup } from '../game.generated';
 import {
   changed,
   handicapOf,

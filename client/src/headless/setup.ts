@@ -1,7 +1,7 @@
 /** Set-ups: what the server offers to choose from, and how one choice changes others. */
 
 import { call } from './api';
-import type { Choices, MissionCard, Setup, TableOptions } from './protocol';
+import type { Choices, MissionCard, Setup } from '../game.generated';
 
 export type { Choices, MissionCard };
 
@@ -122,15 +122,3 @@ export function partnerOf(setup: Setup | undefined, seat: number | null): number
   if (!setup || seat === null || setup.teams === 'none') return null;
   return (seat + setup.seats / 2) % setup.seats;
 }
-
-/** What a table has agreed on, out of all that is known of it. */
-export const agreedOptions = (table: TableOptions): TableOptions => ({
-  decision_seconds: table.decision_seconds,
-  fly_on_seconds: table.fly_on_seconds,
-  grace_seconds: table.grace_seconds,
-  between_seconds: table.between_seconds,
-  bot_sits_in: table.bot_sits_in,
-  bot_pace: table.bot_pace,
-  draw_ms: table.draw_ms,
-  watching: table.watching,
-});

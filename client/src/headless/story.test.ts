@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from './protocol';
+import type { GameEvent } from '../game.generated';
+import { FLIGHT, happened as event } from '../testing/testing';
 import { storyOf } from './story';
 
-const event = (type: string, fields: object = {}): GameEvent => ({ type, topic: 'x', ...fields });
 const keys = (events: GameEvent[]) => storyOf(events).map(({ key }) => key);
 
 describe('the story of a flight', () => {
   it('tells of a ship that broke up', () => {
     const losses = [1, 2, 3, 4].map((cell) => event('TileLost', { seat: 1, cell }));
     const [tale] = storyOf([
-      event('CardRevealed', { card: { kind: 'meteor_swarm' } }),
+      event('CardRevealed', FLIGHT.table.card ? { card: FLIGHT.table.card } : {}),
       event('DiceRolled'),
       ...losses,
     ]);

@@ -1,6 +1,8 @@
 /** The story of a flight in a few lines, found in its events. */
 
-import type { GameEvent, Seat } from './protocol';
+import type { Card, GameEvent, Seat } from '../game.generated';
+import { only, seatOf, type EventType } from './events';
+import { PRICES } from './goods';
 
 export interface Tale {
   /** key of the sentence: story-... */
@@ -15,7 +17,6 @@ interface Weighed extends Tale {
 }
 
 const LINES = 6;
-const VALUES: Readonly<Record<string, number>> = { red: 4, yellow: 3, green: 2, blue: 1 };
 
 export function storyOf(all: readonly GameEvent[], lost: (seat: Seat) => number = () => 0): Tale[] {
   const events = lastFlight(all);
@@ -42,7 +43,6 @@ export function lastFlight(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.slice(Math.max(0, from));
 }
 
-const seatOf = (event: GameEvent): Seat => Number(event['seat']);
 const tale = (
   key: string,
   seat: Seat | null,
@@ -59,10 +59,12 @@ const tale = (
   weight,
 });
 
-function counted(events: readonly GameEvent[], types: readonly string[]): Map<Seat, number> {
+function counted(events: readonly GameEvent[], types: readonly EventType[]): Map<Seat, number> {
   const counts = new Map<Seat, number>();
-  for (const event of events)
-    if (types.includes(event.type)) counts.set(seatOf(event), (counts.get(seatOf(event)) ?? 0) + 1);
+  for (const event of only(events, ...types)) {
+    const seat = seatOf(event);
+    if (seat !== null) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  }
   return counts;
 }
 
@@ -74,14 +76,14 @@ const most = (counts: ReadonlyMap<Seat, number>): readonly [Seat, number] | null
 
 /** The greatest loss of a ship in one stroke. */
 function breakUps(events: readonly GameEvent[]): Weighed[] {
-  const strokes: { seat: Seat; count: number; at: number; card: unknown }[] = [];
-  let card: unknown = null;
+  const strokes: { seat: Seat; count: number; at: number; card: Card | null }[] = [];
+  let card: Card | null = null;
   let open = new Map<Seat, (typeof strokes)[number]>();
   events.forEach((event, at) => {
-    if (event.type === 'CardRevealed') card = event['card'];
+    if (event.type === 'CardRevealed') card = event.card;
     if (event.type === 'CardRevealed' || event.type === 'DiceRolled') open = new Map();
     if (event.type !== 'TileLost') return;
-    const stroke = open.get(seatOf(event)) ?? { seat: seatOf(event), count: 0, at, card };
+    const stroke = open.get(event.seat) ?? { seat: event.seat, count: 0, at, card };
     stroke.count += 1;
     if (!open.has(stroke.seat)) strokes.push(stroke);
     open.set(stroke.seat, stroke);
@@ -97,23 +99,22 @@ function breakUps(events: readonly GameEvent[]): Weighed[] {
 
 function enemies(events: readonly GameEvent[]): Weighed[] {
   const met = events.flatMap((event, at) => (event.type === 'EnemyMet' ? [{ event, at }] : []));
-  const won = met.filter(({ event }) => event['result'] === 'won');
+  const won = met.filter(({ event }) => event.result === 'won');
   const wins = won.map(({ event, at }) => {
-    const close = Number(event['strength']) - Number(event['against']) <= 1;
+    const close = event.strength - event.against <= 1;
     const { enemy, strength, against } = event;
     return tale(
       close ? 'story-beat-closely' : 'story-beat',
-      seatOf(event),
+      event.seat,
       { enemy, strength, against },
       'enemies',
       at,
       close ? 34 : 26,
     );
   });
-  const cards = new Map<unknown, number[]>();
+  const cards = new Map<string, number[]>();
   for (const { event, at } of met)
-    if (event['result'] === 'lost')
-      cards.set(event['enemy'], [...(cards.get(event['enemy']) ?? []), at]);
+    if (event.result === 'lost') cards.set(event.enemy, [...(cards.get(event.enemy) ?? []), at]);
   const feared = [...cards].filter(([, losses]) => losses.length >= 2);
   return [
     ...wins.slice(0, 3),
@@ -129,9 +130,9 @@ function hauls(events: readonly GameEvent[]): Weighed[] {
   events.forEach((event, at) => {
     if (event.type !== 'GoodLoaded' && event.type !== 'GoodUnloaded' && event.type !== 'GoodLost')
       return;
-    const value = VALUES[String(event['good'])] ?? 0;
+    const value = PRICES[event.good];
     const sign = event.type === 'GoodLoaded' ? 1 : -1;
-    values.set(seatOf(event), (values.get(seatOf(event)) ?? 0) + sign * value);
+    values.set(event.seat, (values.get(event.seat) ?? 0) + sign * value);
     last = at;
   });
   const best = most(values);
@@ -142,7 +143,9 @@ function hauls(events: readonly GameEvent[]): Weighed[] {
 function luck(events: readonly GameEvent[]): Weighed[] {
   const best = most(counted(events, ['HitMissed', 'HitBounced', 'HitShielded', 'MeteorShot']));
   if (!best || best[1] < 4) return [];
-  const at = events.findLastIndex(({ type, seat }) => type.startsWith('Hit') && seat === best[0]);
+  const at = events.findLastIndex(
+    (event) => event.type.startsWith('Hit') && seatOf(event) === best[0],
+  );
   return [tale('story-lucky', best[0], { count: best[1] }, 'hits', at, 14 + best[1])];
 }
 
@@ -156,14 +159,14 @@ function power(events: readonly GameEvent[]): Weighed[] {
 function goodbyes(events: readonly GameEvent[]): Weighed[] {
   return events.flatMap((event, at) =>
     event.type === 'GaveUp'
-      ? [tale('story-gave-up', seatOf(event), { reason: event['reason'] }, 'giving_up', at, 30)]
+      ? [tale('story-gave-up', event.seat, { reason: event.reason }, 'giving_up', at, 30)]
       : [],
   );
 }
 
 function unscathed(events: readonly GameEvent[], lost: (seat: Seat) => number): Weighed[] {
   const end = events.findLastIndex(({ type }) => type === 'FlightEnded');
-  const order = (events[end]?.['order'] ?? []) as readonly Seat[];
+  const order = orderAt(events, end);
   const losses = counted(events, ['TileLost']);
   const hits = events.some(({ type }) => type === 'HitApproached');
   return order
@@ -179,16 +182,21 @@ function leads(events: readonly GameEvent[]): Weighed[] {
   let changes = 0;
   events.forEach((event) => {
     if (event.type === 'Launched')
-      for (const [seat, at] of event['positions'] as readonly [Seat, number][])
-        positions.set(seat, at);
-    if (event.type === 'RocketMoved') positions.set(seatOf(event), Number(event['position']));
-    if (event.type === 'GaveUp') positions.delete(seatOf(event));
+      for (const [seat, at] of event.positions) positions.set(seat, at);
+    if (event.type === 'RocketMoved') positions.set(event.seat, event.position);
+    if (event.type === 'GaveUp') positions.delete(event.seat);
     const ahead = most(positions)?.[0] ?? null;
     if (leader !== null && ahead !== null && ahead !== leader) changes += 1;
     leader = ahead;
   });
   const end = events.findLastIndex(({ type }) => type === 'FlightEnded');
-  const first = ((events[end]?.['order'] ?? []) as readonly Seat[])[0];
+  const [first] = orderAt(events, end);
   if (first === undefined) return [];
   return [tale('story-first', first, { changes }, 'flight_order', end, 40)];
+}
+
+/** Who arrived, in order. */
+function orderAt(events: readonly GameEvent[], end: number): readonly Seat[] {
+  const event = events[end];
+  return event?.type === 'FlightEnded' ? event.order : [];
 }

@@ -1,41 +1,12 @@
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
-import type { ShipPart, Tile, Update } from './protocol';
+import { FLIGHT, happened, tableOf, update, welcome, YARD } from '../testing/testing';
 import { Table } from './table.svelte';
 
-const PLATE: Tile = {
-  id: 'a',
-  kind: 'structural',
-  connectors: [1, 1, 1, 1],
-  capacity: 0,
-  directions: [],
-  colour: '',
-  turn: 0,
-};
-
-function ship(tiles: Record<string, Tile>): ShipPart {
-  const figures = {
-    exposed: 0,
-    engines: [0, 0] as const,
-    cannons: [0, 0] as const,
-    crew: 0,
-    humans: 0,
-    batteries: 0,
-    flaws: [],
-  };
-  return { tiles, crew: {}, charge: {}, goods: {}, figures };
-}
-
-const update = (n: number, parts: Update['parts'], events: Update['events'] = []): Update => ({
-  t: 'update',
-  n,
-  events,
-  parts,
-});
+const tile = (cell: number) => FLIGHT.table.ships[0]?.tiles[cell];
 
 test('a change of one cell is noticed in that cell only', () => {
-  const table = new Table();
-  table.apply({ 'ship:0': ship({ 707: PLATE, 708: PLATE }) });
+  const table = tableOf();
   const seen: string[] = [];
   const stop = $effect.root(() => {
     for (const cell of [707, 708])
@@ -44,25 +15,51 @@ test('a change of one cell is noticed in that cell only', () => {
   flushSync();
   seen.length = 0;
 
-  table.receive(update(1, { 'ship:0': ship({ 707: PLATE, 708: { ...PLATE, turn: 1 } }) }));
+  const path = ['table', 'ships', 0, 'tiles', 708];
+  table.receive(update(1, [], [[path, { ...tile(708), turn: 1 }]]));
   flushSync();
 
   expect(seen).toEqual(['708 1']);
   stop();
 });
 
-test('patches change single handles of the heap', () => {
-  const table = new Table();
-  table.apply({ heap: [0, 0, 0] });
+test('changes touch single handles of the heap', () => {
+  const table = tableOf(YARD);
+  const count = table.heapSize;
+  const seen: number[] = [];
+  const stop = $effect.root(() => {
+    for (const handle of [0, 1, 2])
+      $effect(() => void (table.where.get(handle), seen.push(handle)));
+  });
+  flushSync();
+  seen.length = 0;
 
-  table.receive(update(1, { 'heap+': [[1, -1]] }));
+  const changes = [
+    [['table', 'yard', 'heap', 'where', 1], 0],
+    [['table', 'yard', 'heap', 'tiles', 1], tile(707)],
+    [['table', 'yard', 'builders', 0, 'hand'], 1],
+  ] as const;
+  table.receive(update(1, [], changes));
+  flushSync();
 
-  expect([...table.heap.values()]).toEqual([0, -1, 0]);
-  expect(table.heapSize).toBe(2);
+  expect(seen).toEqual([1]);
+  expect(table.heapSize).toBe(count - 1);
+  expect(table.tile(table.builder(0)?.hand)).toEqual(tile(707));
+  stop();
+});
+
+test('what is gone is gone, and figures follow the rules', () => {
+  const table = tableOf();
+  table.receive(
+    update(1, [], [[['table', 'ships', 0, 'tiles', 706]], [['figures', 0, 'exposed'], 9]]),
+  );
+
+  expect(table.ship(0)?.tiles.has(706)).toBe(false);
+  expect(table.ship(0)?.figures.exposed).toBe(9);
 });
 
 test('a stage shows the events first and its updates stay in order', async () => {
-  const table = new Table();
+  const table = tableOf();
   const told: string[] = [];
   table.stage = async (shown, { log }) => {
     await Promise.resolve();
@@ -70,33 +67,30 @@ test('a stage shows the events first and its updates stay in order', async () =>
   };
   table.listen((event) => told.push(event.type));
 
-  table.receive(update(1, { phase: 'flight' }, [{ type: 'One', topic: 'flight' }]));
-  table.receive(update(2, { phase: 'over' }, [{ type: 'Two', topic: 'flight' }]));
-  expect(table.part('phase')).toBeUndefined();
+  table.receive(update(1, [happened('OfferTaken')], [[['phase'], 'between']]));
+  table.receive(update(2, [happened('FlightEnded')], [[['phase'], 'over']]));
+  expect(table.phase).toBe('flight');
   await new Promise((resolve) => setTimeout(resolve));
 
-  expect(told).toEqual(['stage 1 after 0', 'One', 'stage 2 after 1', 'Two']);
-  expect(table.part('phase')).toBe('over');
+  expect(told).toEqual(['stage 1 after 0', 'OfferTaken', 'stage 2 after 1', 'FlightEnded']);
+  expect(table.phase).toBe('over');
 });
 
 test('a fresh welcome forgets what was known before', () => {
-  const table = new Table();
-  table.apply({ heap: [0], 'seen:1': [] });
-
-  table.welcome(
-    {
-      t: 'welcome',
-      n: 3,
-      parts: { phase: 'flight' },
-      you: { seat: null, role: 'spectator' },
-      server: { version: '0', now: 500 },
-      log: [{ type: 'Launched', topic: 'flight_order' }],
-    },
-    100,
-  );
+  const table = tableOf(YARD);
+  const log = [happened('Launched')];
+  table.welcome({ ...welcome(), log, server: { version: '', now: 500 } }, 100);
 
   expect(table.log.map(({ event }) => event.type)).toEqual(['Launched']);
-  expect(table.heap.size).toBe(0);
-  expect(table.seen.size).toBe(0);
+  expect(table.where.size).toBe(0);
   expect(table.clockOffset).toBe(400);
+});
+
+test('before a game there is only the room', () => {
+  const table = new Table();
+  table.welcome(welcome(null));
+
+  expect(table.phase).toBe('lobby');
+  expect(table.setup?.seats).toBe(2);
+  expect(table.level).toBeUndefined();
 });

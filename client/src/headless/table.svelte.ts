@@ -1,146 +1,169 @@
-/** What the page knows of a table: one rune per cell, handle and part. */
+/**
+ * What the page knows of a table: the view and the room as they were told last, and what of them is
+ * shown by now, one rune a square, handle and part.
+ */
 
 import { SvelteMap } from 'svelte/reactivity';
 import type {
-  BuilderPart,
+  Builder,
   Card,
-  Cell,
+  Change,
   Chat,
-  Figure,
-  Figures,
   GameEvent,
-  Good,
-  HeapState,
-  Parts,
-  PlainParts,
+  Hourglass,
+  Level,
+  LostTile,
+  Match,
+  MissionsSeen,
+  Phase,
   Role,
+  Room,
+  RoomSeat,
+  Route,
   Seat,
-  ShipPart,
-  TablePart,
-  TableSeat,
+  Setup,
+  Table as TableValue,
   Tile,
+  Titles,
   Update,
+  Variant,
+  View,
   Welcome,
-} from './protocol';
-import { GONE } from './protocol';
+  Yard,
+} from '../game.generated';
+import { patched } from './patch';
+import { Ship } from './ship.svelte';
 import { words } from './words.svelte';
 
-const NO_FIGURES: Figures = {
-  exposed: 0,
-  engines: [0, 0],
-  cannons: [0, 0],
-  crew: 0,
-  humans: 0,
-  batteries: 0,
-  flaws: [],
-};
-
-export class Ship {
-  readonly tiles = new SvelteMap<Cell, Tile>();
-  readonly crew = new SvelteMap<Cell, readonly Figure[]>();
-  readonly charge = new SvelteMap<Cell, number>();
-  readonly goods = new SvelteMap<Cell, readonly Good[]>();
-  figures = $state.raw<Figures>(NO_FIGURES);
-
-  apply(part: ShipPart): void {
-    merge(this.tiles, part.tiles, sameTile);
-    merge(this.crew, part.crew, sameList);
-    merge(this.charge, part.charge, Object.is);
-    merge(this.goods, part.goods, sameList);
-    this.figures = part.figures;
-  }
-}
-
-/** Touches only the cells that have changed. */
-function merge<T>(
-  map: SvelteMap<Cell, T>,
-  fresh: Readonly<Record<string, T>>,
-  same: (one: T, other: T) => boolean,
-): void {
-  for (const cell of [...map.keys()]) if (!(cell in fresh)) map.delete(cell);
-  for (const [key, value] of Object.entries(fresh)) {
-    const cell = Number(key);
-    const old = map.get(cell);
-    if (old === undefined || !same(old, value)) map.set(cell, value);
-  }
-}
-
-const sameTile = (one: Tile, other: Tile) => one.id === other.id && one.turn === other.turn;
-const sameList = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((item, index) => item === other[index]);
+export { Ship } from './ship.svelte';
 
 export interface LogEntry {
   readonly n: number;
   readonly event: GameEvent;
 }
-
-/** Called with the events of an update before its parts are shown; may take its time. */
-export type Stage = (update: Update, table: Table) => Promise<void>;
-
-/** A bot that goes by its character's English name goes by it in every language. */
-function named(seat: TableSeat): TableSeat {
-  const character = seat.bot?.character;
-  if (!character || !words.has(`character-${character}`)) return seat;
-  const [first, number] = seat.name.split(' ');
-  if (first?.toLowerCase() !== character) return seat;
-  const name = words.say(`character-${character}`);
-  return { ...seat, name: number ? `${name} ${number}` : name };
+/** What has happened, and how everything is afterwards. */
+export interface Turn {
+  readonly n: number;
+  readonly events: readonly GameEvent[];
+  readonly view: View | null;
+  readonly room: Room;
 }
+/** Called with the events of an update before their outcome is shown; may take its time. */
+export type Stage = (turn: Turn, table: Table) => Promise<void>;
+
+/** The face of a tile, or what its back tells. */
+export type Face = Tile | 'payload' | null;
+/** Where a tile is that nobody has taken. */
+export const FACE_DOWN = -2;
+export const FACE_UP = -1;
 
 const LOG_LENGTH = 600;
 
 export class Table {
-  readonly heap = new SvelteMap<number, HeapState>();
-  readonly seen = new SvelteMap<number, readonly Card[]>();
-  readonly lost = new SvelteMap<Seat, readonly { tile: Tile; cause: string }[]>();
+  /** faces by handle, and where each tile is: face down, face up, or the seat it is with */
+  readonly faces = new SvelteMap<number, Face>();
+  readonly where = new SvelteMap<number, number>();
   log = $state.raw<readonly LogEntry[]>([]);
   chat = $state.raw<readonly Chat[]>([]);
-  /** the number of the first welcome: what was said before it is old */
-  cameAt: number | null = null;
   role = $state.raw<Role>('spectator');
+  seat = $state.raw<Seat | null>(null);
   /** number of the last message taken in */
   n: number | null = null;
+  /** the number of the first welcome: what was said before it is old */
+  cameAt: number | null = null;
   /** the server's clock minus ours, in milliseconds */
   clockOffset = $state.raw(0);
   /** whether scenes follow the phase here: then that of the flight takes the stage */
   scenic = false;
 
-  readonly #plain = new SvelteMap<string, unknown>();
+  // What is shown. Scenes read these, whoever plays events writes some of them ahead of time.
+
+  phase = $state.raw<Phase | 'lobby' | undefined>(undefined);
+  decision = $state.raw<View['decision']>(null);
+  /** the number of the open question, which its answer names */
+  question = $state.raw<number | null>(null);
+  level = $state.raw<Level | undefined>(undefined);
+  variant = $state.raw<Variant | undefined>(undefined);
+  match = $state.raw<Match | undefined>(undefined);
+  credits = $state.raw<Readonly<Record<Seat, number>>>({});
+  route = $state.raw<Route | undefined>(undefined);
+  retired = $state.raw<Readonly<Record<Seat, string>>>({});
+  card = $state.raw<Card | null>(null);
+  cardsLeft = $state.raw(0);
+  piles = $state.raw<TableValue['piles']>([]);
+  lost = $state.raw<Readonly<Record<Seat, readonly LostTile[]>>>({});
+  outcome = $state.raw<View['outcome']>(null);
+  fits = $state.raw<View['fits']>([]);
+  loadPlan = $state.raw<View['load_plan']>([]);
+  fitting = $state.raw<View['fitting']>([]);
+  terms = $state.raw<Yard['terms'] | undefined>(undefined);
+  hourglass = $state.raw<Hourglass | null>(null);
+  offeredPlaces = $state.raw<readonly number[]>([]);
+
   readonly #ships = new SvelteMap<Seat, Ship>();
-  readonly #builders = new SvelteMap<Seat, BuilderPart>();
+  readonly #builders = new SvelteMap<Seat, Builder>();
   readonly #listeners = new Set<(event: GameEvent, n: number) => void>();
+  #setup = $state.raw<Setup | undefined>(undefined);
+  #room = $state.raw<Room | undefined>(undefined);
+  /** as told last, maybe ahead of what is shown */
+  #view: View | null = null;
+  #told: Room | null = null;
   #stage: Stage | null = null;
-  /** told when somebody takes the stage, or nobody has to any more */
+  /** called when somebody takes the stage, or nobody has to any more */
   #staged: (() => void) | null = null;
   #queue: Promise<void> | null = null;
   /** grows with every welcome: what was on its way before is no longer shown */
   #age = 0;
 
-  /** The table with its bots named in the player's language. */
-  readonly #people = $derived.by(() => {
-    const table = this.#plain.get('table') as TablePart | undefined;
-    return table && { ...table, seats: table.seats.map(named) };
-  });
+  /** People, agreements and clocks, with bots named in the player's language. */
+  readonly room = $derived.by(
+    (): Room | undefined => this.#room && { ...this.#room, seats: this.#room.seats.map(named) },
+  );
 
-  part<K extends keyof PlainParts>(name: K): PlainParts[K] | undefined {
-    if (name === 'table') return this.#people as PlainParts[K] | undefined;
-    return this.#plain.get(name) as PlainParts[K] | undefined;
+  /** What this game is about; before it begins, what is agreed on so far. */
+  get setup(): Setup | undefined {
+    return this.#setup ?? this.#room?.setup;
   }
 
-  get seat(): Seat | null {
-    return this.part('seat') ?? null;
+  get order(): readonly Seat[] {
+    return this.route?.order ?? [];
+  }
+
+  get names(): readonly string[] {
+    return this.room?.seats.map(({ name }) => name) ?? [];
+  }
+
+  get titles(): Titles | null {
+    return this.match?.memories.find((memory) => memory.type === 'Titles') ?? null;
+  }
+
+  get missionsSeen(): MissionsSeen | null {
+    return this.match?.memories.find((memory) => memory.type === 'MissionsSeen') ?? null;
+  }
+
+  /** The mission being flown. */
+  get mission(): Exclude<Variant, { readonly type: 'FlightVariant' | 'TrekVariant' }> | null {
+    const variant = this.variant;
+    if (!variant || variant.type === 'FlightVariant' || variant.type === 'TrekVariant') return null;
+    return variant;
   }
 
   ship(seat: Seat): Ship | undefined {
     return this.#ships.get(seat);
   }
 
-  builder(seat: Seat): BuilderPart | undefined {
+  builder(seat: Seat): Builder | undefined {
     return this.#builders.get(seat);
   }
 
+  /** The tile with this handle, if its face is known. */
+  tile(handle: number | null | undefined): Tile | null {
+    const face = handle == null ? null : this.faces.get(handle);
+    return face && face !== 'payload' ? face : null;
+  }
+
   get seats(): Seat[] {
-    return [...(this.part('table')?.seats.keys() ?? this.#ships.keys())];
+    return [...(this.#room?.seats.keys() ?? this.#ships.keys())];
   }
 
   /** Everyone but me, in the order of play around the table from my left. */
@@ -151,6 +174,15 @@ export class Table {
     return [...all.slice(all.indexOf(mine) + 1), ...all.slice(0, all.indexOf(mine))];
   }
 
+  /** How many tiles still lie in the heap. */
+  get heapSize(): number {
+    let count = 0;
+    for (const where of this.where.values()) if (where < 0) count += 1;
+    return count;
+  }
+
+  // Taking in what the server tells
+
   welcome(message: Welcome, now: number = Date.now()): void {
     this.n = message.n;
     this.cameAt ??= message.n;
@@ -158,30 +190,38 @@ export class Table {
     this.#staged?.();
     this.role = message.you.role;
     this.clockOffset = message.server.now - now;
-    this.#plain.clear();
-    this.heap.clear();
-    this.seen.clear();
-    this.lost.clear();
-    this.apply({ seat: message.you.seat, ...message.parts });
+    this.#view = message.view;
+    this.#told = message.room;
+    this.show(message.view, message.room);
     this.log = message.log.map((event) => ({ n: message.n, event })).slice(-LOG_LENGTH);
   }
 
   /** Takes in an update, after the stage has shown those before it. */
-  receive(update: Update): void {
-    this.n = update.n;
+  receive(update: Pick<Update, 'n' | 'events' | 'view' | 'room'>): void {
+    const turn = this.#turn(update);
+    if (!turn) return;
     const launched = this.scenic && update.events.find(({ type }) => type === 'Launched');
-    if (!this.stage && !this.#queue && !launched) return this.#show(update);
+    if (!this.stage && !this.#queue && !launched) return this.#perform(turn);
     const before = this.#queue ?? Promise.resolve();
     const age = this.#age;
     const mine = before
-      .then(() => (launched && age === this.#age ? this.#liftOff(launched) : undefined))
-      .then(() => (age === this.#age ? this.stage?.(update, this) : undefined))
+      .then(() => (launched && age === this.#age ? this.#liftOff(turn) : undefined))
+      .then(() => (age === this.#age ? this.stage?.(turn, this) : undefined))
       .catch((error: unknown) => console.error(error))
-      .then(() => (age === this.#age ? this.#show(update) : undefined))
+      .then(() => (age === this.#age ? this.#perform(turn) : undefined))
       .then(() => {
         if (this.#queue === mine) this.#queue = null;
       });
     this.#queue = mine;
+  }
+
+  /** How everything is after an update. */
+  #turn({ n, events, view, room }: Pick<Update, 'n' | 'events' | 'view' | 'room'>): Turn | null {
+    if (!this.#told) return null;
+    this.n = n;
+    this.#view = patched<View | null>(this.#view, view as readonly Change[]);
+    this.#told = patched(this.#told, room);
+    return { n, events, view: this.#view, room: this.#told };
   }
 
   /** Set by a scene that plays events before it shows their outcome. */
@@ -195,9 +235,14 @@ export class Table {
   }
 
   /** The ships as they left the yard, nobody asked anything, until the flight has the stage. */
-  async #liftOff(launched: GameEvent): Promise<void> {
-    const cards_left = Number(launched['cards'] ?? 0);
-    this.apply({ phase: 'flight', decision: null, waiting: [], hourglass: null, cards_left });
+  async #liftOff(turn: Turn): Promise<void> {
+    const launched = turn.events.find((event) => event.type === 'Launched');
+    this.phase = 'flight';
+    this.decision = null;
+    this.question = null;
+    this.hourglass = null;
+    this.cardsLeft = launched?.cards ?? 0;
+    if (this.#room) this.#room = { ...this.#room, waiting: [] };
     if (this.stage) return;
     await new Promise<void>((resolve) => (this.#staged = resolve));
     this.#staged = null;
@@ -219,53 +264,79 @@ export class Table {
     this.chat = [...this.chat, message].slice(-LOG_LENGTH);
   }
 
-  apply(parts: Parts): void {
-    for (const [name, value] of Object.entries(parts)) this.#applyPart(name, value);
-  }
+  // Showing it
 
-  #show(update: Update): void {
-    for (const event of update.events) for (const tell of this.#listeners) tell(event, update.n);
-    this.apply(update.parts);
-    const fresh = update.events.map((event) => ({ n: update.n, event }));
+  #perform({ n, events, view, room }: Turn): void {
+    for (const event of events) for (const tell of this.#listeners) tell(event, n);
+    this.show(view, room);
+    const fresh = events.map((event) => ({ n, event }));
     if (fresh.length) this.log = [...this.log, ...fresh].slice(-LOG_LENGTH);
   }
 
-  #applyPart(name: string, value: unknown): void {
-    const [head, tail] = name.split(':');
-    const index = Number(tail);
-    if (head === 'ship') this.#shipOf(index).apply(value as ShipPart);
-    else if (head === 'builder') this.#builders.set(index, value as BuilderPart);
-    else if (head === 'seen') this.#applySeen(index, value as readonly Card[]);
-    else if (head === 'lost') this.lost.set(index, value as never);
-    else if (name === 'heap') this.#fillHeap(value as readonly HeapState[]);
-    else if (name === 'heap+') this.#patchHeap(value as readonly [number, HeapState][]);
-    else this.#plain.set(name, value);
+  show(view: View | null, room: Room): void {
+    this.#room = room;
+    this.seat = room.seat;
+    this.question = room.question;
+    this.phase = view?.phase ?? 'lobby';
+    this.decision = view?.decision ?? null;
+    this.outcome = view?.outcome ?? null;
+    this.fits = view?.fits ?? [];
+    this.loadPlan = view?.load_plan ?? [];
+    this.fitting = view?.fitting ?? [];
+    this.#showTable(view?.table);
+    this.#showShips(view);
+    this.#showYard(view?.table.yard ?? null);
   }
 
-  #applySeen(pile: number, cards: readonly Card[]): void {
-    if (cards.length) this.seen.set(pile, cards);
-    else this.seen.delete(pile);
+  #showTable(table: TableValue | undefined): void {
+    this.#setup = table?.setup;
+    this.level = table?.level;
+    this.variant = table?.variant;
+    this.match = table?.match;
+    this.credits = table?.credits ?? {};
+    this.route = table?.route;
+    this.retired = table?.retired ?? {};
+    this.card = table?.card ?? null;
+    this.cardsLeft = table?.deck.length ?? 0;
+    this.piles = table?.piles ?? [];
+    this.lost = table?.lost ?? {};
   }
 
-  #shipOf(seat: Seat): Ship {
-    let ship = this.#ships.get(seat);
-    if (!ship) this.#ships.set(seat, (ship = new Ship()));
-    return ship;
+  #showShips(view: View | null): void {
+    const ships = view?.table.ships ?? {};
+    for (const seat of [...this.#ships.keys()]) if (!(seat in ships)) this.#ships.delete(seat);
+    for (const [key, ship] of Object.entries(ships)) {
+      const seat = Number(key);
+      const shown = this.#ships.get(seat) ?? new Ship();
+      shown.show(ship, view?.figures[seat]);
+      if (!this.#ships.has(seat)) this.#ships.set(seat, shown);
+    }
   }
 
-  #fillHeap(states: readonly HeapState[]): void {
-    this.heap.clear();
-    states.forEach((state, handle) => this.heap.set(handle, state));
+  #showYard(yard: Yard | null): void {
+    this.terms = yard?.terms;
+    this.hourglass = yard?.hourglass ?? null;
+    this.offeredPlaces = yard?.offered_places ?? [];
+    mergeRow(this.#builders, yard?.builders ?? []);
+    mergeRow(this.faces, yard?.heap.tiles ?? []);
+    mergeRow(this.where, yard?.heap.where ?? []);
   }
+}
 
-  #patchHeap(patches: readonly [number, HeapState][]): void {
-    for (const [handle, state] of patches) this.heap.set(handle, state);
-  }
+/** Touches only what has changed. */
+function mergeRow<T>(map: SvelteMap<number, T>, row: readonly T[]): void {
+  for (const key of [...map.keys()]) if (key >= row.length) map.delete(key);
+  row.forEach((value, key) => {
+    if (!map.has(key) || map.get(key) !== value) map.set(key, value);
+  });
+}
 
-  /** How many tiles still lie in the heap. */
-  get heapSize(): number {
-    let count = 0;
-    for (const state of this.heap.values()) if (state !== GONE) count += 1;
-    return count;
-  }
+/** A bot that goes by its character's English name goes by it in every language. */
+function named(seat: RoomSeat): RoomSeat {
+  const character = seat.bot?.character;
+  if (!character || !words.has(`character-${character}`)) return seat;
+  const [first, number] = seat.name.split(' ');
+  if (first?.toLowerCase() !== character) return seat;
+  const name = words.say(`character-${character}`);
+  return { ...seat, name: number ? `${name} ${number}` : name };
 }

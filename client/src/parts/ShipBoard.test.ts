@@ -1,11 +1,18 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Plan, Tile } from '../headless/protocol';
+import type { Blueprint, Tile } from '../game.generated';
 import { Ship } from '../headless/table.svelte';
 import { colourOf } from '../tiles/colours';
 import ShipBoard from './ShipBoard.svelte';
 
-const PLAN: Plan = { name: 'p', columns: [6, 7, 8], rows: [7], area: [607, 707, 807], start: 707 };
+const PLAN: Blueprint = {
+  name: 'p',
+  columns: [6, 7, 8],
+  rows: [7],
+  area: [607, 707, 807],
+  start: 707,
+  reserve_printed: false,
+};
 const tile = (kind: string, fields: Partial<Tile> = {}): Tile =>
   ({
     id: kind,

@@ -1,4 +1,4 @@
-import type { Colour, Good } from '../headless/protocol';
+import type { Colour, Good } from '../game.generated';
 
 export const GOOD_COLOURS: Record<Good, string> = {
   red: '#ff6b6e',

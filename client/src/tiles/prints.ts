@@ -5,7 +5,7 @@
 
 import { mount, unmount, untrack, type Component } from 'svelte';
 import { isWrong, type Joint } from '../headless/fitting';
-import type { Shape, Tile as TileValue } from '../headless/protocol';
+import type { Shape, Tile as TileValue } from '../game.generated';
 import Back from './Back.svelte';
 import Tile from './Tile.svelte';
 

@@ -3,7 +3,7 @@
  * pointer, once a frame; only what it is over is state that others see.
  */
 
-import type { Cell } from '../../headless/protocol';
+import type { Cell } from '../../game.generated';
 import { Targets, type Target } from './targets';
 
 export type { Target };

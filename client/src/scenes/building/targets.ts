@@ -1,6 +1,6 @@
 /** What a dragged tile can be dropped on: looked up on the page once, then worked out. */
 
-import type { Cell } from '../../headless/protocol';
+import type { Cell } from '../../game.generated';
 
 export type Target =
   | { readonly kind: 'cell'; readonly cell: Cell }
