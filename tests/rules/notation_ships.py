@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
+from boltbucket.notation import free_tile
+from boltbucket.notation.words import LOOKING, SIZED, USUAL_DIRECTIONS
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
-from boltbucket.rules.notation import free_tile
-from boltbucket.rules.notation.words import LOOKING, SIZED, USUAL_DIRECTIONS
 from boltbucket.rules.ship.contents import ALIENS, GOODS, Figure, Good
 from boltbucket.rules.ship.quirks import Quirks
 from boltbucket.rules.ship.ship import Ship

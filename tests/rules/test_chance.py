@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boltbucket.rules.dice import Chance
+from boltbucket.rules.language.chance import Chance
 
 SEEDS = (0, 1, 7, 2**31, 2**63 - 1, 2**63, 2**64 - 1)
 

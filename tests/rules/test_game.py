@@ -6,9 +6,11 @@ import json
 
 import pytest
 
-from boltbucket.rules.flight.decisions import CLOCK
+from boltbucket.rules.course import outcome_of
 from boltbucket.rules.game import Game
-from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.language.seat import CLOCK
+from boltbucket.rules.language.value import replace
 from boltbucket.rules.setup import Format, Handicap, Setup, Teams
 from boltbucket.sim.random_play import RandomPlayers
 
@@ -84,6 +86,15 @@ def test_the_outcome_comes_with_the_end():
     assert len(outcome.bills) == 1
 
 
+def test_the_richest_rank_first_and_equals_together():
+    table = replace(new(seats=4).table, credits={0: 3, 1: 7, 2: -1, 3: 7})
+
+    outcome = outcome_of(table)
+
+    assert outcome.ranking == ((1, 3), (0,), (2,))
+    assert outcome.winners == (1, 3, 0)
+
+
 def test_the_same_seed_gives_the_same_game():
     assert played_out(new()) == played_out(new())
     assert new(seed=1) != new(seed=2)
@@ -101,27 +112,13 @@ def test_a_copy_goes_its_own_way():
 def test_a_stored_game_comes_back_equal_in_the_middle_of_a_card():
     game = new(4, "III")
     players = RandomPlayers(3, careful=True)
-    while game.flight.card is None:
+    while game.table.card is None:
         game.submit(*players.answer(game))
 
     again = Game.load(json.loads(json.dumps(game.save())))
 
     assert again == game
     assert again.pending == game.pending
-
-
-def test_who_is_asked_is_who_has_a_question():
-    game = new(2, "II")
-    players = RandomPlayers(5)
-    while game.asked:
-        questions = {seat: game.question(seat) for seat in game.asked}
-
-        assert game.question(7) is None
-        assert questions == dict(game.pending)
-        game.submit(*players.answer(game))
-
-    assert not game.pending
-    assert game.question(0) is None
 
 
 @pytest.mark.parametrize("data", [None, [], {}, {"version": 999}])
@@ -132,7 +129,7 @@ def test_what_is_no_stored_game_is_refused(data):
     assert refusal.value.code == "save_version"
 
 
-@pytest.mark.parametrize("part", ["edition", "flight", "agenda", "opening", "entries"])
+@pytest.mark.parametrize("part", ["edition", "table", "agenda", "chance", "opening", "entries"])
 @pytest.mark.parametrize("damage", ["gone", None, 7, "nonsense", [{}], {"$": "nothing"}])
 def test_a_damaged_game_is_refused(part, damage):
     data = new(2, "I").save()

@@ -8,15 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
+from boltbucket.notation import free_tile, read_any, read_line, read_ship, write_line, write_ship
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
-from boltbucket.rules.notation import (
-    free_tile,
-    read_any,
-    read_line,
-    read_ship,
-    write_line,
-    write_ship,
-)
 from boltbucket.rules.ship.contents import Figure, Good
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Connector, Kind, Side

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from boltbucket.notation import NotationError, read_line, read_ship, write_line, write_ship
 from boltbucket.rules.editions.library import edition
-from boltbucket.rules.notation import NotationError, read_line, read_ship, write_line, write_ship
 from boltbucket.rules.ship.quirks import Quirks
 from tests.rules import notation_ships
 

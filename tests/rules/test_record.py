@@ -6,21 +6,25 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from boltbucket.rules.course import FLY_AGAIN, STOP
 from boltbucket.rules.game import Game
-from boltbucket.rules.illegal import Illegal
-from boltbucket.rules.record import RULES_VERSION, read_record
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.language.value import replace
+from boltbucket.rules.read_record import read_record
+from boltbucket.rules.record import RULES_VERSION, Record
 from boltbucket.rules.setup import Setup
-from boltbucket.rules.verifying import sealed, verify
+from boltbucket.rules.verify import sealed, verify
 from boltbucket.sim.golden import golden_setups
 from boltbucket.sim.random_play import LEVELS, RandomPlayers
 
 GOLDEN = Path(__file__).parents[1] / "games"
-RECORDS = sorted(GOLDEN.glob("*.json"))
+VERSION_1 = sorted(GOLDEN.glob("*.json"))
+VERSION_2 = sorted(GOLDEN.glob("version_2/*.json"))
+RECORDS = [*VERSION_1, *VERSION_2]
 
 
 def played(answers: int = 10_000, seed: int = 11) -> Game:
@@ -32,7 +36,7 @@ def played(answers: int = 10_000, seed: int = 11) -> Game:
     return game
 
 
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}/{file.stem}")
 def test_the_golden_record_agrees_in_every_event(file):
     verdict = verify(read_record(file.read_text(encoding="utf-8")))
 
@@ -42,7 +46,7 @@ def test_the_golden_record_agrees_in_every_event(file):
 
 
 def test_there_is_a_golden_record_of_every_edition_and_level():
-    names = {file.stem for file in RECORDS}
+    names = {file.stem for file in VERSION_1}
 
     assert names == {name for name, _ in golden_setups()}
     assert {f"{edition}-{level}" for edition in LEVELS for level in LEVELS[edition]} <= names
@@ -66,7 +70,7 @@ def test_records_agree_in_another_process_with_another_hash_seed(hash_seed):
 def test_a_game_is_the_same_in_another_process_with_another_hash_seed(hash_seed):
     script = (
         "from tests.rules.test_record import played\n"
-        "from boltbucket.rules.verifying import sealed\n"
+        "from boltbucket.rules.verify import sealed\n"
         "print(sealed(played().record()).text(), end='')"
     )
     done = subprocess.run(
@@ -145,7 +149,7 @@ def played_with_loaded_dice(seed: int) -> Game:
     game = Game.new(Setup("2021", 2, ("II",)), seed)
     players = RandomPlayers(seed, careful=True)
     while game.pending:
-        game.flight.chance.replay = [3, 2] * 10 if game.flight.yard is None else []
+        game.chance.replay = [3, 2] * 10 if game.table.yard is None else []
         game.submit(*players.answer(game))
     return game
 
@@ -184,7 +188,10 @@ def changed(**fields) -> str:
         ("[]", "not_a_record"),
         ("{}", "not_a_record"),
         (changed(version=RULES_VERSION + 1), "record_version"),
+        (changed(version=0), "record_version"),
         (changed(version="1"), "record_version"),
+        (changed(version=True), "record_version"),
+        (changed(version=None), "record_version"),
         (changed(entries=[[0, ["take"], []]]), "record_entry"),
         (changed(entries=[[0, [["take"]], [], False, ""]]), "record_entry"),
         (changed(entries=7), "record_field"),
@@ -198,3 +205,109 @@ def test_what_is_no_record_of_ours_is_refused(text, code):
         read_record(text)
 
     assert refusal.value.code == code
+
+
+# Records of version 1, which knew no pause between two flights
+
+
+def stored(name: str, version: int) -> Record:
+    """A golden record as its file has it, whatever version that is."""
+    data = json.loads((GOLDEN / f"{name}.json").read_text(encoding="utf-8"))
+    return read_record(json.dumps({**data, "version": version}))
+
+
+def old(name: str = "2007-game", **changes) -> Record:
+    """A golden record of version 1, with changes to the entry that ended its first flight."""
+    record = stored(name, RULES_VERSION)
+    entries = list(record.entries)
+    number = ended_first_flight(name)
+    entries[number] = replace(entries[number], **changes)
+    return read_record(replace(record, entries=tuple(entries), version=1).text())
+
+
+def ended_first_flight(name: str) -> int:
+    """The number of the entry after which the players are asked whether to fly again."""
+    entries = stored(name, 1).entries
+    return next(n for n, entry in enumerate(entries) if entry.answer == FLY_AGAIN) - 1
+
+
+def wishes(record: Record) -> list[tuple[int, bool]]:
+    """Who has said what between flights."""
+    said = [entry for entry in record.entries if entry.answer in (FLY_AGAIN, STOP)]
+    return [(entry.seat, entry.answer == FLY_AGAIN) for entry in said]
+
+
+@pytest.mark.parametrize(("files", "version"), [(VERSION_1, 1), (VERSION_2, 2)])
+def test_the_files_are_of_both_versions(files, version):
+    found = {json.loads(file.read_text(encoding="utf-8"))["version"] for file in files}
+
+    assert found == {version}
+
+
+@pytest.mark.parametrize("name", ["2007-game", "2021-trek", "2021-missions"])
+def test_in_an_old_record_everybody_flies_again(name):
+    record = stored(name, 1)
+    flights = len(record.setup.flights)
+
+    assert record.version == RULES_VERSION
+    assert wishes(record) == [(0, True), (1, True)] * (flights - 1)
+
+
+def test_an_old_record_of_one_flight_keeps_its_entries():
+    assert stored("2021-II", 1) == stored("2021-II", RULES_VERSION)
+
+
+def test_the_numbers_of_the_next_flight_belong_to_the_last_wish():
+    number = ended_first_flight("2007-game")
+    before = stored("2007-game", RULES_VERSION).entries[number].chance
+
+    ending, first, last = stored("2007-game", 1).entries[number : number + 3]
+
+    assert (*ending.chance, *last.chance) == before
+    assert last.chance
+    assert first.chance == ()
+
+
+def test_an_old_record_that_stops_after_a_flight_has_begun_the_next():
+    record = stored("2007-game", RULES_VERSION)
+    entries = record.entries[: ended_first_flight("2007-game") + 1]
+
+    game = Game.replayed(read_record(replace(record, entries=entries, version=1).text()))
+
+    assert game.table.match.number == 1
+
+
+def test_an_old_record_read_and_written_is_a_new_one():
+    record = stored("2021-trek", 1)
+
+    assert read_record(record.text()) == record
+
+
+def test_a_changed_fingerprint_at_the_end_of_an_old_flight_is_found():
+    fault = verify(old(digest="00000000")).disagreement
+
+    assert (fault.entry, fault.code) == (ended_first_flight("2007-game"), "events")
+
+
+def test_loaded_dice_at_the_end_of_an_old_flight_are_found():
+    number = ended_first_flight("2007-game")
+    chance = stored("2007-game", RULES_VERSION).entries[number].chance
+
+    assert not verify(old(chance=(*chance[:-1], chance[-1] ^ 1))).agrees
+    assert not verify(old(chance=(*chance, 1))).agrees
+
+
+def test_an_old_answer_that_could_not_be_given_is_found():
+    fault = verify(old(answer=("dance",))).disagreement
+
+    assert (fault.entry, fault.code) == (ended_first_flight("2007-game"), "refused")
+
+
+def test_an_old_record_without_fingerprints_stays_without():
+    record = stored("2007-game", RULES_VERSION)
+    plain = tuple(replace(entry, digest="") for entry in record.entries)
+
+    verdict = verify(read_record(replace(record, entries=plain, version=1).text()))
+
+    assert verdict.agrees
+    assert verdict.sealed == 0

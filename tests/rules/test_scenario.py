@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from boltbucket.rules.scenario import Failed, Unreadable, play_scenario, read_scenario
-from boltbucket.rules.scenario.names import read_answer, read_strength, write_answer, write_strength
+from boltbucket.scenario import Failed, Unreadable, play_scenario, read_scenario
+from boltbucket.scenario.names import read_answer, read_strength, write_answer, write_strength
 
 BEGIN = """scenario A test
 edition 2021
@@ -26,7 +26,7 @@ def play(lines: str, begin: str = BEGIN):
 def test_a_scenario_that_holds_gives_the_game_at_its_end():
     stage = play("red > power 7/8\n= position red 8\n")
 
-    assert stage.flight.route.positions == {0: 8}
+    assert stage.table.route.positions == {0: 8}
 
 
 @pytest.mark.parametrize(

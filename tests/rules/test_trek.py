@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from boltbucket.rules.flight.charter import PLAIN_CHARTER
 from boltbucket.rules.game import Game
-from boltbucket.rules.match import Match
 from boltbucket.rules.setup import TREK_FLIGHTS, Format, Setup
 from boltbucket.rules.ship.tile import Kind, Side
-from boltbucket.rules.trek import (
+from boltbucket.rules.table.match import Match
+from boltbucket.rules.variant import BASE_GAME
+from boltbucket.rules.variants.trek import (
     TITLES,
     Titles,
-    TrekCharter,
+    TrekVariant,
     alien_distances,
     battery_users,
     cabins_with_a_view,
@@ -22,25 +22,27 @@ from boltbucket.rules.trek import (
     longest_corridor,
     title_named,
 )
-from tests.rules.table import SEAT, Table, fly, ship
+from tests.rules.table import SEAT, TestTable, fly, ship
 
 PLAIN = "@+hh"
 LADEN = "h2+Y @+hh h2"
 LONG = "t @+hh t"
 
 
-def trek(number: int, titles: Titles, level: str = "II", **ships: Any) -> Table:
+def trek(number: int, titles: Titles, level: str = "II", **ships: Any) -> TestTable:
     """The end of a flight of the Trek."""
-    table = fly(level=level, **ships)
-    table.flight.match = Match(number=number, titles=titles)
-    table.flight.charter = TrekCharter()
-    return table
+    match = Match(number=number, memories=(titles,))
+    return fly(level=level, **ships).has(match=match, variant=TrekVariant())
 
 
-def holders(table: Table) -> dict[str, int]:
-    titles = table.flight.match.titles
+def titles_of(table: TestTable) -> Titles:
+    titles = table.table.match.recall(Titles)
     assert titles is not None
-    return dict(titles.holders)
+    return titles
+
+
+def holders(table: TestTable) -> dict[str, int]:
+    return dict(titles_of(table).holders)
 
 
 # What they count
@@ -56,6 +58,14 @@ def test_the_drummer_counts_components_that_use_batteries_but_not_batteries():
 
 def test_the_steward_adds_the_squares_from_each_alien_to_the_nearest_other_cabin():
     assert alien_distances(ship("c+p lp t @+hh t c+b")) == 3 + 2
+
+
+def test_the_steward_counts_squares_along_rows_and_columns():
+    assert alien_distances(ship("c+p . .\nlp t @+hh")) == 2 + 1
+
+
+def test_an_alien_in_the_only_cabin_is_no_squares_away_from_another():
+    assert alien_distances(ship("c+p lp @").without({707})) == 0
 
 
 def test_the_steward_scores_nothing_without_aliens():
@@ -104,7 +114,8 @@ def test_there_are_six_titles_each_with_a_restriction_on_its_golden_side():
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_as_many_titles_are_drawn_as_there_are_players(seats):
-    titles = Game.new(Setup("2021", seats, TREK_FLIGHTS, Format.TREK), 1).flight.match.titles
+    match = Game.new(Setup("2021", seats, TREK_FLIGHTS, Format.TREK), 1).table.match
+    titles = match.recall(Titles)
 
     assert titles is not None
     assert len(titles.in_play) == seats
@@ -124,6 +135,12 @@ def test_all_with_the_best_score_earn_two_credits_and_the_foremost_wins_the_titl
     assert holders(table) == {"engineer": SEAT["blue"]}
 
 
+def test_one_is_enough_to_score_best():
+    table = trek(0, Titles(("hauler",)), red=PLAIN, blue=LADEN).settles()
+
+    assert table.bill("blue")["title:hauler"] == 2
+
+
 def test_if_everybody_scores_nothing_nobody_earns_and_the_leader_takes_the_title():
     table = trek(0, Titles(("hauler",)), red=PLAIN, blue=PLAIN).settles()
 
@@ -133,19 +150,14 @@ def test_if_everybody_scores_nothing_nobody_earns_and_the_leader_takes_the_title
 
 def test_who_gave_up_neither_scores_nor_wins():
     table = trek(0, Titles(("engineer",)), red=PLAIN, blue=LONG)
-    table.flight.route = table.flight.route.without(SEAT["blue"])
-    table.flight.retired[SEAT["blue"]] = "chosen"
-    table.settles()
+    table.gives_up("blue").settles()
 
     assert holders(table) == {"engineer": SEAT["red"]}
 
 
 def test_titles_are_dealt_by_chance_if_nobody_arrives():
     table = trek(0, Titles(("engineer", "hauler")), red=PLAIN, blue=LONG)
-    for name in ("red", "blue"):
-        table.flight.route = table.flight.route.without(SEAT[name])
-        table.flight.retired[SEAT[name]] = "chosen"
-    table.settles()
+    table.gives_up("red").gives_up("blue").settles()
 
     assert sorted(holders(table).values()) == [0, 1]
 
@@ -187,22 +199,20 @@ def test_a_tied_best_score_defends_a_silver_title_for_four_credits_and_turns_it_
     table = trek(1, Titles(("engineer",), {"engineer": 1}), red=LONG, blue=LONG).settles()
 
     assert table.bill("blue")["title:engineer"] == 4
-    assert table.flight.match.titles.gold == {"engineer"}
+    assert titles_of(table).gold == {"engineer"}
 
 
 def test_a_title_that_is_not_defended_stays_silver_and_with_its_holder():
     table = trek(1, Titles(("engineer",), {"engineer": 1}), red=LONG, blue=PLAIN).settles()
 
     assert "title:engineer" not in table.bill("blue")
-    assert table.flight.match.titles.gold == frozenset()
+    assert titles_of(table).gold == frozenset()
     assert holders(table) == {"engineer": 1}
 
 
 def test_who_gave_up_does_not_stand_in_the_way_of_a_defence():
     table = trek(1, Titles(("engineer",), {"engineer": 1}), red=LONG, blue=PLAIN)
-    table.flight.route = table.flight.route.without(SEAT["red"])
-    table.flight.retired[SEAT["red"]] = "chosen"
-    table.settles()
+    table.gives_up("red").settles()
 
     assert table.bill("blue")["title:engineer"] == 4
 
@@ -219,54 +229,60 @@ def test_a_silver_title_defended_on_the_last_flight_stays_silver():
     titles = Titles(("engineer",), {"engineer": 0})
     table = trek(2, titles, level="III", red=LONG, blue=PLAIN).settles()
 
-    assert table.flight.match.titles == titles
+    assert titles_of(table) == titles
 
 
 # The golden side
 
 
-def golden(name: str, drawing: str = PLAIN) -> Table:
+def golden(name: str, drawing: str = PLAIN) -> TestTable:
     return trek(2, Titles((name,), {name: 0}, frozenset({name})), red=drawing, blue=PLAIN)
 
 
 def test_the_golden_hauler_fills_one_container_of_each_hold():
     table = golden("hauler")
-    quirks = table.flight.charter.quirks(table.flight, 0)
+    quirks = TrekVariant().quirks(table.table, 0)
 
     assert replace(ship("h3 @+hh"), quirks=quirks).free_containers(607) == 1
 
 
 def test_the_golden_drummer_loads_one_battery_fewer_into_each_component():
     table = golden("drummer")
-    quirks = table.flight.charter.quirks(table.flight, 0)
+    quirks = TrekVariant().quirks(table.table, 0)
 
     assert replace(ship("b3 @ b2"), quirks=quirks).charged().batteries == 3
 
 
 def test_the_golden_stewards_aliens_add_one_instead_of_two():
     table = golden("xeno_steward")
-    quirks = table.flight.charter.quirks(table.flight, 0)
+    quirks = TrekVariant().quirks(table.table, 0)
 
     assert replace(ship("g . .\n@+hh c+p lp"), quirks=quirks).cannon_strength() == 2 + 2
 
 
 def test_the_golden_captain_has_no_shields_on_sides_with_a_view():
     table = golden("cruise_captain", "s^< @+hh c-0003+hh")
-    quirks = table.flight.charter.quirks(table.flight, 0)
+    quirks = TrekVariant().quirks(table.table, 0)
 
     assert quirks.shieldless_sides == {Side.FRONT, Side.RIGHT, Side.REAR}
     assert replace(table.ship("red"), quirks=quirks).shielded(Side.LEFT)
     assert not replace(table.ship("red"), quirks=quirks).shielded(Side.FRONT)
 
 
+def test_only_cabins_have_a_view_that_weakens_the_shields_of_the_golden_captain():
+    table = golden("cruise_captain", "t-0300 @-3333+hh")
+
+    assert TrekVariant().quirks(table.table, 0).shieldless_sides == frozenset()
+
+
 def test_the_golden_engineer_has_no_reserve_but_rivals_have():
     table = golden("engineer")
 
-    assert [table.flight.charter.reserve_places(table.flight, seat) for seat in (0, 1)] == [0, 2]
+    assert [TrekVariant().reserve_places(table.table, seat) for seat in (0, 1)] == [0, 2]
 
 
-def forbids(flight, seat, tile):
-    return flight.charter.forbids(flight.match, flight.ships[seat], seat, tile)
+def test_other_golden_titles_leave_the_reserve_alone():
+    assert TrekVariant().reserve_places(golden("hauler").table, 0) == 2
 
 
 def test_the_golden_corridor_master_builds_no_structural_modules():
@@ -274,11 +290,12 @@ def test_the_golden_corridor_master_builds_no_structural_modules():
     truss = ship("t @").tiles[607]
     assert truss.kind is Kind.STRUCTURAL is title_named("corridor_master").kind_barred
 
-    assert forbids(table.flight, 0, truss) == "title_forbids_tile"
-    assert forbids(table.flight, 1, truss) is None
+    assert TrekVariant().build_ban(table.table, 0, truss) == "title_forbids_tile"
+    assert TrekVariant().build_ban(table.table, 0, ship("c @").tiles[607]) is None
+    assert TrekVariant().build_ban(table.table, 1, truss) is None
 
 
 def test_silver_titles_restrict_nothing():
     table = trek(2, Titles(("hauler",), {"hauler": 0}), red=PLAIN, blue=PLAIN)
 
-    assert table.flight.charter.quirks(table.flight, 0) == PLAIN_CHARTER.quirks(table.flight, 0)
+    assert TrekVariant().quirks(table.table, 0) == BASE_GAME.quirks(table.table, 0)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boltbucket.rules.flight.agenda import Together
-from boltbucket.rules.flight.giving_up import MayGiveUp
+from boltbucket.rules.flying.giving_up import MayGiveUp
 from boltbucket.rules.game import Game
-from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.table.step import Together
 from tests.rules.table import fly, planets
 
 HAULER = "@+hh h2"
@@ -13,7 +13,7 @@ HAULER = "@+hh h2"
 
 def planet_game() -> Game:
     table = fly(red=HAULER, blue=HAULER).meets(planets("Y", "GG", days=1))
-    return Game.resumed(table.flight, table.agenda)
+    return Game.resumed(table.table, table.agenda, table.play.chance)
 
 
 @pytest.mark.parametrize("number", [True, 1.0, "1", None, (1,)])
@@ -29,11 +29,10 @@ def test_a_number_of_another_type_is_refused(number):
 
 @pytest.mark.parametrize("seat", [True, 1.0])
 def test_a_seat_of_another_type_is_refused(seat):
-    table = fly(red=HAULER, blue=HAULER)
-    table.flight.deck = (planets("Y", days=1),)
+    table = fly(red=HAULER, blue=HAULER).has(deck=(planets("Y", days=1),))
     table.does(MayGiveUp())
     assert isinstance(table.agenda[0], Together)
-    game = Game.resumed(table.flight, table.agenda)
+    game = Game.resumed(table.table, table.agenda, table.play.chance)
 
     with pytest.raises(Illegal):
         game.submit(seat, ("fly_on",))

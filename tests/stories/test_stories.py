@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from boltbucket.rules.cards.registry import CARD_CLASSES
-from boltbucket.rules.missions.library import box_missions
-from boltbucket.rules.scenario import play_scenario, read_scenario
-from boltbucket.rules.trek import TITLES
+from boltbucket.rules.flying.adventure import KINDS
+from boltbucket.rules.variants.missions.library import box_missions
+from boltbucket.rules.variants.trek import TITLES
+from boltbucket.scenario import play_scenario, read_scenario
 
 STORIES = sorted(Path(__file__).parent.rglob("*.txt"))
 ENDINGS = (
@@ -54,7 +54,7 @@ def test_the_story_has_a_title_and_expects_something(story):
 @pytest.mark.parametrize(
     "wanted",
     [
-        *CARD_CLASSES,
+        *KINDS,
         *ENDINGS,
         *VARIANTS,
         *(f"title {title.name}" for title in TITLES),

@@ -3,7 +3,7 @@
 from boltbucket.rules.cards.abandoned_ship import AbandonedShip
 from boltbucket.rules.cards.abandoned_station import AbandonedStation
 from boltbucket.rules.cards.open_space import OpenSpace
-from boltbucket.rules.flight.decisions import Accept, LoadGoods
+from boltbucket.rules.decisions import Accept, LoadGoods
 from boltbucket.rules.ship.contents import Good
 from tests.rules.table import fly
 

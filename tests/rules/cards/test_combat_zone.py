@@ -1,15 +1,15 @@
 """Combat Zone."""
 
+from boltbucket.rules.decisions import PowerUp
 from boltbucket.rules.editions.library import edition
-from boltbucket.rules.flight.decisions import PowerUp
-from boltbucket.rules.flight.events import (
+from boltbucket.rules.events import (
     CardSkipped,
-    Cause,
     CrewLost,
     DiceRolled,
     StrengthDeclared,
     WeakestFound,
 )
+from boltbucket.rules.table.lost import Cause
 from tests.rules.table import fly, zone
 
 TWO = "@+hh"
@@ -68,6 +68,14 @@ def test_declarations_follow_the_new_order():
     )
 
     assert set(table.asked) == {"red"}
+
+
+def test_who_declares_hears_the_least_declared_so_far():
+    slow, fast = "@+hh\ne", "@+hh .\ne e"
+    double = "b2+2 @+hh\n. ee"
+    table = fly(red=fast, blue=slow, green=double).meets(zone("engines: 1 days"))
+
+    assert table.asked["green"].against == 2
 
 
 def test_yellow_has_three_engines_and_green_one_battery_to_spare():

@@ -1,11 +1,12 @@
 """Smugglers, Slavers and Pirates."""
 
 from boltbucket.rules.cards.enemies import Pirates, Slavers, Smugglers
-from boltbucket.rules.editions.card_data import read_hits
+from boltbucket.rules.decisions import Accept, Defend, LoadGoods, PickBattery, PickGood
 from boltbucket.rules.editions.library import edition
-from boltbucket.rules.flight.decisions import Accept, Defend, LoadGoods, PickBattery, PickGood
-from boltbucket.rules.flight.events import Cause, DiceRolled, EnemyMet, GoodLost, HitApproached
+from boltbucket.rules.events import DiceRolled, EnemyMet, GoodLost, HitApproached
+from boltbucket.rules.flying.hit import read_hits
 from boltbucket.rules.ship.contents import Good
+from boltbucket.rules.table.lost import Cause
 from tests.rules.table import fly
 
 SLAVERS = Slavers("test", 1, strength=1, days=2, crew_lost=2, credits=5)

@@ -1,15 +1,11 @@
 """Meteor Swarm."""
 
-from boltbucket.rules.flight.decisions import Defend
-from boltbucket.rules.flight.events import (
-    Cause,
-    DiceRolled,
-    HitBounced,
-    HitMissed,
-    MeteorShot,
-    TileLost,
-)
-from tests.rules.table import fly, swarm
+from boltbucket.rules.decisions import Defend
+from boltbucket.rules.events import DiceRolled, HitBounced, HitMissed, MeteorShot, TileLost
+from boltbucket.rules.flying.hit import read_hits
+from boltbucket.rules.flying.strike import outlook
+from boltbucket.rules.table.lost import Cause
+from tests.rules.table import fly, ship, swarm
 
 OPEN = """
     .    t    .
@@ -312,3 +308,10 @@ def test_tiles_that_fall_off_set_nothing_off():
 
     assert table.lost("red").count(Cause.DESTROYED) == 1
     assert table.lost("red").count(Cause.FALLEN_OFF) == 3
+
+
+def test_without_batteries_it_is_the_battery_that_is_missing():
+    (small,), (large,) = read_hits("small front"), read_hits("large front")
+
+    assert outlook(ship("t .\n@+hh s"), small, 7, meteor=True).reason == "no_battery"
+    assert outlook(ship("gg\n@+hh"), large, 7, meteor=True).reason == "no_battery"

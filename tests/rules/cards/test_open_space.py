@@ -2,7 +2,7 @@
 
 from boltbucket.rules.cards.open_space import OpenSpace
 from boltbucket.rules.cards.stardust import Stardust
-from boltbucket.rules.flight.decisions import PickBattery, PowerUp
+from boltbucket.rules.decisions import PickBattery, PowerUp
 from tests.rules.table import fly
 
 OPEN_SPACE = OpenSpace("test", 1)
@@ -60,6 +60,7 @@ def test_double_engines_are_powered_one_by_one():
         yardstick="engines",
         strength=2,
         gains=((708, 6), (808, 6)),
+        purpose="open_space",
     )
 
     table.answers("red", "power", 808).answers("red", "done")

@@ -1,9 +1,10 @@
 """Planets."""
 
-from boltbucket.rules.flight.decisions import Land, LoadGoods
-from boltbucket.rules.flight.events import GoodsLeft, GoodsMissing, OfferDeclined
+from boltbucket.rules.decisions import Land, LoadGoods
+from boltbucket.rules.events import GoodsLeft, GoodsMissing, OfferDeclined
+from boltbucket.rules.flying.loading import load_plan
 from boltbucket.rules.ship.contents import Good
-from tests.rules.table import fly, planets
+from tests.rules.table import fly, planets, ship
 
 HOLD = """
     @+hh h3
@@ -159,3 +160,11 @@ def test_while_loading_goods_can_be_rearranged_even_if_the_bank_is_empty():
     table.answers("red", "done")
 
     assert set(table.ship("red").goods) == {807}
+
+
+def test_goods_are_stowed_at_a_word_and_red_containers_kept_for_red_goods():
+    drawing = "r1 @+hh h1"
+    goods = (Good.YELLOW, Good.RED, Good.BLUE)
+
+    assert load_plan(ship(drawing), goods) == (("load", "red", 607), ("load", "yellow", 807))
+    assert load_plan(ship(drawing), (Good.BLUE,)) == (("load", "blue", 807),)

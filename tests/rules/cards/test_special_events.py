@@ -3,15 +3,9 @@
 from boltbucket.rules.cards.epidemic import Epidemic
 from boltbucket.rules.cards.sabotage import Sabotage
 from boltbucket.rules.cards.stardust import Stardust
-from boltbucket.rules.flight.decisions import PickPiece
-from boltbucket.rules.flight.events import (
-    CardSkipped,
-    Cause,
-    CrewLost,
-    DiceRolled,
-    SabotageMissed,
-    TileLost,
-)
+from boltbucket.rules.decisions import PickPiece
+from boltbucket.rules.events import CardSkipped, CrewLost, DiceRolled, SabotageMissed, TileLost
+from boltbucket.rules.table.lost import Cause
 from tests.rules.table import fly
 
 DUST = Stardust("test", 1)

@@ -6,7 +6,7 @@ import pytest
 
 from boltbucket.rules.editions.box_data import read_edition
 from boltbucket.rules.editions.library import FILES, FOLDERS, read_text
-from boltbucket.rules.editions.reading import DataError
+from boltbucket.rules.printed.reading import DataError
 
 TILES = [
     ('2021-035 = "0031"', '2021-035 = "0041"', "2021-035", "connectors"),

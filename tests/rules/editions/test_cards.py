@@ -10,11 +10,11 @@ import pytest
 
 from boltbucket.rules.cards.combat_zone import CombatLine
 from boltbucket.rules.cards.penalties import CrewPenalty, DaysPenalty, ShotsPenalty
-from boltbucket.rules.cards.registry import CARD_CLASSES, card_kind
 from boltbucket.rules.codec import plain
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
-from boltbucket.rules.flight.hits import Hit
-from boltbucket.rules.flight.yardstick import Yardstick
+from boltbucket.rules.flying.adventure import KINDS
+from boltbucket.rules.flying.hit import Hit
+from boltbucket.rules.flying.yardstick import Yardstick
 from boltbucket.rules.ship.contents import Good
 from boltbucket.rules.ship.tile import Side
 
@@ -114,14 +114,14 @@ def test_all_level_one_and_two_cards_are_certain():
 
 
 def test_a_kind_of_card_has_one_class():
-    planets = CARD_CLASSES["planets"]
+    planets = KINDS["planets"]
 
-    class OtherPlanets(planets):
-        kind = "planets"
-
-    assert card_kind(planets) is planets
     with pytest.raises(ValueError, match="two classes"):
-        card_kind(OtherPlanets)
+
+        class OtherPlanets(planets):
+            kind = "planets"
+
+    assert KINDS["planets"] is planets
 
 
 @pytest.mark.parametrize(("name", "fingerprint"), [("2007", 2311642455), ("2021", 1000537475)])

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from boltbucket.rules.flight.events import MissionChosen, MissionsDrawn
+from boltbucket.rules.agreement import check_setup
+from boltbucket.rules.course import outcome_of
+from boltbucket.rules.events import MissionChosen, MissionsDrawn
 from boltbucket.rules.game import Game
-from boltbucket.rules.illegal import Illegal
-from boltbucket.rules.match import outcome_of
-from boltbucket.rules.missions import library
-from boltbucket.rules.missions.choosing import DrawMissions
-from boltbucket.rules.missions.library import box_missions
-from boltbucket.rules.setup import Format, Setup, check_setup
-from tests.rules.table import fly
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.language.value import replace
+from boltbucket.rules.setup import Format, Setup
+from boltbucket.rules.variants.missions import library
+from boltbucket.rules.variants.missions.choosing import DrawMissions, MissionsSeen
+from boltbucket.rules.variants.missions.library import box_missions
+from tests.rules.table import fly, on_and_on
 
 EXACT = {"alien_design", "alien_archaeology", "the_bet", "beverage_run"}
 
@@ -29,10 +31,10 @@ def test_there_are_sixteen_missions_four_of_them_known_exactly():
 
 
 def test_everybody_starts_with_20_credits_and_wins_with_more():
-    game = missions_game()
-    game.flight.credits = {0: 20, 1: 21}
+    table = missions_game().table
+    assert table.credits == {0: 20, 1: 20}
 
-    assert outcome_of(game.flight).winners == (1,)
+    assert outcome_of(replace(table, credits={0: 20, 1: 21})).winners == (1,)
 
 
 def test_all_three_missions_are_discarded_after_the_flight():
@@ -40,7 +42,7 @@ def test_all_three_missions_are_discarded_after_the_flight():
     drawn: list[str] = []
     for _ in range(5):
         table.agenda = ()
-        table.flight.events.clear()
+        table.play.events.clear()
         table.does(DrawMissions())
         drawn += table.told(MissionsDrawn)[0].missions
 
@@ -51,11 +53,13 @@ def test_when_too_few_are_left_all_come_back():
     table = fly(red="@+hh", blue="@+hh")
     for _ in range(6):
         table.agenda = ()
-        table.flight.events.clear()
+        table.play.events.clear()
         table.does(DrawMissions())
 
     assert len(table.told(MissionsDrawn)[0].missions) == 3
-    assert len(table.flight.match.missions) == 3
+    assert table.table.match.recall(MissionsSeen) == MissionsSeen(
+        table.told(MissionsDrawn)[0].missions
+    )
 
 
 def test_one_player_is_never_offered_the_escort():
@@ -67,21 +71,21 @@ def test_one_player_is_never_offered_the_escort():
 def test_payload_is_out_of_the_heap_after_the_flight():
     setup = Setup("2021", 1, ("I", "I"), missions=("riding_a_powder_keg", "alien_design"))
     game = Game.new(setup, 1)
-    assert game.flight.yard.heap.payload
-    while game.flight.match.number == 0:
+    assert game.table.yard.heap.payload
+    while game.table.match.number == 0:
         seat, decision = next(iter(game.pending.items()))
         if decision.kind == "build":
             game.submit(seat, ("finish", 1))
         else:
-            game.submit(seat, decision.options[-1])
+            game.submit(seat, on_and_on(decision))
 
-    assert not game.flight.yard.heap.payload
+    assert not game.table.yard.heap.payload
 
 
 def test_a_fixed_mission_is_told_before_building():
     game = Game.new(Setup("2021", 2, ("II",), missions=("the_bet",)), 1)
 
-    assert game.flight.charter.name == "the_bet"
+    assert game.table.variant.name == "the_bet"
     assert game.record().entries == ()
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+from boltbucket.notation import read_line, read_ship, write_line, write_ship
 from boltbucket.rules.editions.card_data import read_cards
 from boltbucket.rules.editions.library import edition, read_text
-from boltbucket.rules.missions import parts
-from boltbucket.rules.notation import read_line, read_ship, write_line, write_ship
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Kind
+from boltbucket.rules.variants.missions import parts
 
 
 def test_there_are_72_payload_tiles():

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from boltbucket.rules.building.piles import shuffled_deck
+from boltbucket.rules.determinize import sampled_game
 from boltbucket.rules.game import Game
-from boltbucket.rules.imagining import imagine
-from boltbucket.rules.missions.supercards.supercard import Supercard
 from boltbucket.rules.setup import Setup
-from boltbucket.rules.yard.deck import shuffled_deck
+from boltbucket.rules.variants.missions.supercards.supercard import Supercard
+from tests.rules.table import on_and_on
 
 
 def piles(mission: str, level: str = "II", seed: int = 1, options: tuple[str, ...] = ()):
     game = Game.new(Setup("2021", 2, (level,), missions=(mission,), options=options), seed)
-    return game, game.flight.piles
+    return game, game.table.piles
 
 
 def supers(pile) -> int:
@@ -25,13 +26,13 @@ def test_the_bet_has_four_open_piles_the_last_one_of_meteors():
 
     assert [len(pile) for pile in laid] == [4, 4, 4, 4]
     assert {card.kind for card in laid[3]} <= {"meteor_alert", "meteor_shower"}
-    assert game.flight.yard.terms.open_piles == 4
+    assert game.table.yard.terms.open_piles == 4
 
 
 def test_the_bet_hands_the_hidden_pile_back():
     game, laid = piles("the_bet")
 
-    assert game.flight.match.used == {card.id for pile in laid for card in pile}
+    assert game.table.match.used == {card.id for pile in laid for card in pile}
 
 
 def test_beverage_run_adds_a_supercard_to_each_open_pile():
@@ -65,20 +66,20 @@ def test_carpool_has_no_abandoned_ships(seed):
 
     assert not any(card.kind == "abandoned_ship" for card in cards)
     assert len({card.id for card in cards}) == len(cards) == 16
-    assert game.flight.match.used == {card.id for card in cards}
+    assert game.table.match.used == {card.id for card in cards}
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_a_supercard_never_lies_on_top_of_the_deck(seed):
     game, laid = piles("the_bet", "II", seed)
 
-    assert shuffled_deck(laid, 2, game.flight.chance)[0].level == 2
+    assert shuffled_deck(laid, 2, game.chance)[0].level == 2
 
 
 @pytest.mark.parametrize("mission", ["the_bet", "easy_peasy", "club_gold_trials", "carpool"])
 def test_a_bot_can_imagine_the_hidden_cards(mission):
     game, laid = piles(mission, "III")
-    imagined = imagine(game.view(0), 7).flight.piles
+    imagined = sampled_game(game.view(0), 7).table.piles
 
     assert [len(pile) for pile in imagined] == [len(pile) for pile in laid]
     assert [supers(pile) for pile in imagined] == [supers(pile) for pile in laid]
@@ -86,21 +87,32 @@ def test_a_bot_can_imagine_the_hidden_cards(mission):
 
 def test_the_backs_of_payload_differ_but_say_no_more():
     game = Game.new(Setup("2021", 2, ("II",), missions=("experiments",)), 1)
-    heap = game.view(0).yard.heap
+    heap = game.view(0).table.yard.heap
 
-    assert heap.payload == game.flight.yard.heap.payload
+    assert heap.payload == game.table.yard.heap.payload
     assert len({heap.tiles[handle] for handle in heap.payload}) == 1
 
 
-def test_supercards_that_were_used_do_not_come_back_while_there_are_others():
+@pytest.mark.parametrize("seed", range(6))
+def test_supercards_that_were_used_do_not_come_back_while_there_are_others(seed):
     setup = Setup("2021", 1, ("I", "I"), missions=("club_gold_trials", "club_gold_trials"))
-    game = Game.new(setup, 1)
-    first = {card.id for pile in game.flight.piles for card in pile}
-    while game.flight.match.number == 0:
+    game = Game.new(setup, seed)
+    first = {card.id for pile in game.table.piles for card in pile}
+    while game.table.match.number == 0:
         seat, decision = next(iter(game.pending.items()))
-        answer = ("finish", 1) if decision.kind == "build" else decision.options[-1]
+        answer = ("finish", 1) if decision.kind == "build" else on_and_on(decision)
         game.submit(seat, answer)
-    second = {card.id for pile in game.flight.piles for card in pile if isinstance(card, Supercard)}
+    second = {card.id for pile in game.table.piles for card in pile if isinstance(card, Supercard)}
 
     assert len(second) == 3
     assert second.isdisjoint(first)
+
+
+def test_when_too_few_supercards_are_left_all_of_them_come_back():
+    game = Game.new(Setup("2021", 1, ("III", "III"), missions=("the_bet", "the_bet")), 1)
+    while game.table.match.number == 0:
+        seat, decision = next(iter(game.pending.items()))
+        answer = ("finish", 1) if decision.kind == "build" else on_and_on(decision)
+        game.submit(seat, answer)
+
+    assert supers(game.table.piles[3]) == 4

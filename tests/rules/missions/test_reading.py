@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from boltbucket.rules.illegal import Illegal
-from boltbucket.rules.missions import library
-from boltbucket.rules.missions.locating import MissionError
-from boltbucket.rules.missions.mission import ByLevel, sets
+from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.ship.tile import Kind
+from boltbucket.rules.variants.missions import library
+from boltbucket.rules.variants.missions.locating import MissionError
+from boltbucket.rules.variants.missions.mission import ByLevel, sets
 
 PLAIN = 'title = "Plain"\n'
 
@@ -111,13 +111,13 @@ def test_an_unknown_mission_is_refused():
 
 RULES = """
 from dataclasses import dataclass
-from boltbucket.rules.flight.rewards import BillLine
-from boltbucket.rules.missions.charter import MissionCharter
+from boltbucket.rules.table.match import BillLine
+from boltbucket.rules.variants.missions.variant import MissionVariant
 
 @dataclass(frozen=True)
-class Bonus(MissionCharter):
-    def extra_lines(self, flight):
-        return tuple((seat, BillLine("mission:bonus", 7, 1)) for seat in flight.order)
+class Bonus(MissionVariant):
+    def extra_lines(self, play):
+        return tuple((seat, BillLine("mission:bonus", 7, 1)) for seat in play.table.order)
 """
 
 
@@ -137,7 +137,7 @@ def test_a_file_of_ones_own_may_bring_python(tmp_path):
 @pytest.mark.parametrize(
     ("rules", "reason"),
     [
-        ("", "python_charter (file=bonus.py, count=0)"),
+        ("", "python_variant (file=bonus.py, count=0)"),
         ("def broken(:\n", "SyntaxError"),
         ("1 / 0\n", "python_failed (file=bonus.py, error=ZeroDivisionError"),
         ("import boltbucket_nowhere\n", "boltbucket_nowhere"),

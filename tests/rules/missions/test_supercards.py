@@ -6,31 +6,31 @@ from dataclasses import replace
 
 import pytest
 
-from boltbucket.rules.editions.card_data import read_card, read_hits
+from boltbucket.rules.editions.card_data import read_card
 from boltbucket.rules.editions.library import edition
-from boltbucket.rules.editions.reading import DataError, Entry
-from boltbucket.rules.flight.events import (
+from boltbucket.rules.events import (
     FleetMet,
     HitApproached,
     HoleEscaped,
     ShipSwallowed,
     WeakestFound,
 )
-from boltbucket.rules.missions import parts
-from boltbucket.rules.missions.supercards.black_hole import BlackHole
-from boltbucket.rules.missions.supercards.enemy_fleet import EnemyFleet
-from boltbucket.rules.missions.supercards.tactical_zone import TacticalZone
-from boltbucket.rules.missions.supercards.toll import Toll, read_toll
+from boltbucket.rules.flying.hit import read_hits
+from boltbucket.rules.printed.reading import DataError, Entry
 from boltbucket.rules.ship.tile import Side
-from tests.rules.table import Table, fly
+from boltbucket.rules.variants.missions import parts
+from boltbucket.rules.variants.missions.supercards.black_hole import BlackHole
+from boltbucket.rules.variants.missions.supercards.enemy_fleet import EnemyFleet
+from boltbucket.rules.variants.missions.supercards.tactical_zone import TacticalZone
+from boltbucket.rules.variants.missions.supercards.toll import Toll, read_toll
+from tests.rules.table import TestTable, fly
 
 CARD = parts.card_by_id()
 
 
-def at_level_four(table: Table) -> Table:
+def at_level_four(table: TestTable) -> TestTable:
     """The same table on a flight of level IV, which no box has yet."""
-    table.flight.level = replace(table.flight.level, number=4)
-    return table
+    return table.has(level=replace(table.table.level, number=4))
 
 
 def hole(*strengths: int) -> BlackHole:
@@ -64,6 +64,7 @@ def test_in_a_game_of_five_the_second_worst_pays_too():
     assert table.ship("red").crew_size == 1
     assert table.ship("blue").crew_size == 4
     assert table.positions["blue"] == 5
+    assert weakest.count((2, "crew-cannons")) == 0
 
 
 def test_four_players_have_one_loser_a_column():
@@ -121,7 +122,7 @@ def test_exactly_as_many_components_as_needed_go():
     table.answers("red", "discard", 607).answers("red", "discard", 907)
 
     assert table.over
-    assert len(table.flight.lost[0]) == 2
+    assert len(table.table.lost[0]) == 2
 
 
 def test_a_single_engine_given_up_must_be_made_up_for():
@@ -129,6 +130,21 @@ def test_a_single_engine_given_up_must_be_made_up_for():
     table.answers("red", "discard", 708)
 
     assert table.asked["red"].owed == 3
+
+
+def test_an_engine_is_powered_once():
+    table = fly(level="I", red="t @+hh b2+2\nt ee t").meets(hole(3))
+    table.answers("red", "power", 708)
+
+    assert ("power", 708) not in table.options("red")
+
+
+def test_a_fleet_says_what_is_needed_to_match_all_its_lines():
+    table = fly(level="II", red="b2+2 @+hh\n. gg")
+
+    table.meets(CARD["missions-S-14"])
+
+    assert table.asked["red"].against == 2 * CARD["missions-S-14"].lines[1].strength
 
 
 def test_powering_may_not_make_a_discard_needless():
@@ -144,7 +160,7 @@ def test_a_ship_without_enough_components_is_lost_at_once():
 
     assert table.told(ShipSwallowed)
     assert table.ship("red").tiles == {}
-    assert table.flight.doomed == {0: "black_hole"}
+    assert table.table.doomed == {0: "black_hole"}
 
 
 def test_the_last_component_may_be_given_up():
@@ -175,3 +191,41 @@ def test_a_wrong_field_of_a_supercard_is_named(kind, fields, field):
         read_card(Entry("cards.toml", "missions-S-99", fields), kind)
 
     assert error.value.field == field
+
+
+def test_more_than_needed_is_thrown_off_if_there_is_no_other_way():
+    """Without either cargo the ship would escape by its engines alone."""
+    table = fly(level="II", red="m1 e @+hh e m1").meets(hole(1, 1))
+
+    assert table.options("red") == (("discard", 507), ("discard", 907))
+
+
+def test_an_engine_that_can_be_powered_is_another_way():
+    table = fly(level="II", red="m1 e e @+hh ee b2+1 m1").meets(hole(1, 1))
+
+    assert table.told(HoleEscaped)
+    assert table.lost("red") == []
+
+
+def test_a_ship_that_can_throw_off_its_cargo_is_not_lost():
+    table = fly(level="I", red="m4 @+hh").meets(hole(1))
+
+    assert not table.told(ShipSwallowed)
+
+
+def test_a_fleet_fires_line_by_line_from_the_top():
+    fleet = next(card for card in CARD.values() if getattr(card, "faction", "") == "pirates")
+    shots = [shot for line in fleet.lines[:2] for shot in line.toll.shots]
+    table = fly(level="II", red="@+hh", rolls=[12] * len(shots)).meets(fleet)
+
+    assert len(shots) > 2
+    assert [(hit.side, hit.heavy) for hit in table.told(HitApproached)] == [
+        (shot.side, shot.heavy) for shot in shots
+    ]
+
+
+def test_nanobots_gnaw_at_the_leader_first():
+    nanobots = next(card for card in CARD.values() if card.kind == "nanobot_dust")
+    table = fly(level="I", blue="t @+hh t", red="t @+hh t").meets(nanobots)
+
+    assert list(table.asked) == ["blue"]

@@ -22,6 +22,13 @@ def test_red_goods_go_into_red_containers_only():
     assert empty.room_for(BLUE) == (706, 607)
 
 
+def test_one_red_block_is_too_many_in_a_white_hold():
+    empty = ship({706: hold(2), 607: red_hold(2)})
+
+    assert not empty.may_lie({706: (RED, BLUE)})
+    assert empty.may_lie({607: (RED, BLUE)})
+
+
 def test_a_full_hold_takes_no_more():
     full = ship({607: red_hold(1)}).load(607, BLUE)
 
@@ -70,6 +77,13 @@ def test_goods_can_be_rearranged_to_make_room_for_a_red_block():
 
     assert crammed.can_stow((RED, BLUE))
     assert crammed.stowed((RED, BLUE)).goods == {607: (RED,), 706: (BLUE,)}
+
+
+def test_red_containers_are_kept_free_as_long_as_possible():
+    empty = ship({706: red_hold(1), 607: hold(1), 807: red_hold(1)})
+
+    assert empty.stowed((BLUE,)).goods == {607: (BLUE,)}
+    assert empty.stowed((GREEN, BLUE)).goods == {607: (GREEN,), 706: (BLUE,)}
 
 
 def test_a_quirk_can_close_containers():

@@ -131,12 +131,21 @@ def test_a_double_artifact_deadens_its_row_and_its_column():
     assert dead.crew == {}
 
 
+def test_a_single_artifact_deadens_only_the_line_it_shows():
+    across = ship({606: artifact(*ACROSS), 706: pipes(), 607: cannon("3330", LEFT)})
+    lengthwise = ship({706: artifact(*LENGTHWISE), 606: cannon("0330")})
+
+    assert across.cannons == (607,)
+    assert lengthwise.cannons == (606,)
+
+
 def test_a_dead_zone_reaches_over_gaps():
     assert ship({705: double_artifact(), 709: engine(), 607: pipes()}).engines == ()
 
 
 def test_life_support_does_not_work_in_a_dead_zone():
-    dead = ship({608: artifact(*ACROSS), 708: brown_module(), 807: cabin(), 808: brown_module()})
+    tiles = {608: artifact(*ACROSS), 708: brown_module(), 807: cabin(), 808: brown_module()}
+    dead = ship({**tiles, 706: brown_module()})
 
     assert dead.alien_options == ()
     assert dead.without({608}).alien_options == ((807, Figure.BROWN),)
@@ -153,6 +162,14 @@ def test_an_artifact_does_not_suit_in_the_zone_of_another_nor_with_one_in_its_ow
 
     assert not zoned.suits(708, artifact(*ACROSS))
     assert not zoned.suits(606, artifact(*ACROSS))
+    assert zoned.suits(608, artifact(*ACROSS))
+    assert zoned.suits(806, artifact(*LENGTHWISE))
+
+
+def test_an_artifact_does_not_suit_where_it_would_deaden_another():
+    zoned = ship({606: artifact(*ACROSS), 607: pipes(), 706: pipes()})
+
+    assert not zoned.suits(608, artifact(*LENGTHWISE))
     assert zoned.suits(608, artifact(*ACROSS))
 
 

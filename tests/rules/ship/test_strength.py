@@ -78,8 +78,15 @@ def test_other_sides_can_count_in_full():
     assert armed.cannon_strength(full_sides={LEFT, REAR}) == 1 + 2 + 2
 
 
+def test_a_cannon_to_the_side_is_not_weakened_in_the_rows_of_weak_forward_cannons():
+    armed = ship({706: cannon("3330", LEFT)})
+    weak = armed.refit(quirks=Quirks(half_forward_cannon_rows=frozenset({6})))
+
+    assert weak.cannon_strength(full_sides={LEFT}) == 2
+
+
 def test_the_best_strength_powers_forward_double_cannons_first():
-    armed = ship({607: double_cannon("3330", LEFT), 706: double_cannon(), 807: battery(1)})
+    armed = ship({706: double_cannon("3330", LEFT), 607: double_cannon(), 807: battery(1)})
 
     assert armed.best_cannon_strength == 0
     assert armed.charged().best_cannon_strength == 4

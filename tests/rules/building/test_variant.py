@@ -2,18 +2,18 @@
 
 from dataclasses import dataclass
 
-from boltbucket.rules.cards.card import Card
-from boltbucket.rules.editions.edition import Level
-from boltbucket.rules.flight.charter import Charter, Piles
-from boltbucket.rules.flight.decisions import Seat
-from boltbucket.rules.flight.flight import Flight
+from boltbucket.rules.building.opening import open_yard
 from boltbucket.rules.game import Game
-from boltbucket.rules.match import Match
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.language.value import replace
+from boltbucket.rules.printed.card import Card
+from boltbucket.rules.printed.edition import Level
 from boltbucket.rules.ship.quirks import Quirks
-from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Connector, Kind, Tile
-from boltbucket.rules.yard.opening import open_yard
-from tests.rules.yard.yardwork import RED, YELLOW, Yardwork
+from boltbucket.rules.table.play import Play
+from boltbucket.rules.table.table import Table
+from boltbucket.rules.variant import FlightVariant, Piles
+from tests.rules.building.yardwork import RED, YELLOW, Yardwork
 
 BOTTLES = tuple(
     Tile(f"test-bottle-{number}", Kind.FRAGILE, (Connector.UNIVERSAL,) * 4) for number in range(4)
@@ -22,33 +22,33 @@ CARGO = Tile("test-cargo", Kind.EXPLOSIVE, (Connector.UNIVERSAL,) * 4)
 
 
 @dataclass(frozen=True)
-class Errand(Charter):
+class Errand(FlightVariant):
     """Two bottles in every reserve, a crate in the heap, no engines, and no closed pile."""
 
     def payload_of(self, level: Level) -> tuple[Tile, ...]:
         return (CARGO,)
 
-    def reserved(self, flight: Flight, seat: Seat) -> tuple[Tile, ...]:
+    def reserved(self, table: Table, seat: Seat) -> tuple[Tile, ...]:
         return BOTTLES[seat * 2 : seat * 2 + 2]
 
-    def reserve_places(self, flight: Flight, seat: Seat) -> int:
+    def reserve_places(self, table: Table, seat: Seat) -> int:
         return 3 if seat == RED else 2
 
-    def forbids(self, match: Match, ship: Ship, seat: Seat, tile: Tile) -> str | None:
+    def build_ban(self, table: Table, seat: Seat, tile: Tile) -> str | None:
         return "no_engines_here" if tile.kind is Kind.SINGLE_ENGINE else None
 
-    def piles(self, flight: Flight, piles: tuple[tuple[Card, ...], ...]) -> Piles:
+    def piles(self, play: Play, piles: tuple[tuple[Card, ...], ...]) -> Piles:
         return Piles(piles, ())
 
-    def quirks(self, flight: Flight, seat: Seat) -> Quirks:
+    def quirks(self, table: Table, seat: Seat) -> Quirks:
         return Quirks(batteries_short=1)
 
 
 def on_an_errand() -> Yardwork:
     work = Yardwork("2021 II")
-    flight = work.game.flight
-    flight.charter = Errand()
-    work.game = Game.resumed(flight, open_yard(flight, flight.piles))
+    play = Play(replace(work.game.table, variant=Errand()), work.game.chance)
+    agenda = open_yard(play, play.table.piles)
+    work.game = Game.resumed(play.table, agenda, play.chance)
     return work
 
 

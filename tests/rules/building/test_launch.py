@@ -2,12 +2,12 @@
 
 from collections import Counter
 
-from boltbucket.rules.dice import Chance
+from boltbucket.rules.building.piles import shuffled_deck
 from boltbucket.rules.editions.library import edition
-from boltbucket.rules.flight.events import BatteriesLoaded, CrewBoarded, Launched
+from boltbucket.rules.events import BatteriesLoaded, CrewBoarded, Launched
+from boltbucket.rules.language.chance import Chance
 from boltbucket.rules.ship.contents import Figure
-from boltbucket.rules.yard.deck import shuffled_deck
-from tests.rules.yard.yardwork import BLUE, GREEN, RED, YELLOW, Yardwork
+from tests.rules.building.yardwork import BLUE, GREEN, RED, YELLOW, Yardwork
 
 TWO_ALIENS = """
     lb  c   @   c   lp
@@ -145,17 +145,17 @@ def test_level_two_flies_twelve_cards():
 def test_a_learning_flight_has_the_eight_learning_cards():
     for level in ("2021 L", "2007 first"):
         work = Yardwork(level)
-        dealt = {card.id for pile in work.game.flight.piles for card in pile}
+        dealt = {card.id for pile in work.game.table.piles for card in pile}
 
-        assert dealt == {card.id for card in work.game.flight.edition.learning_cards}
+        assert dealt == {card.id for card in work.game.table.edition.learning_cards}
         assert len(dealt) == 8
 
 
 def test_the_prognostic_variant_keeps_the_piles_in_order():
     work = Yardwork("2007 II", prognostic=True)
-    expected = [card.id for pile in work.game.flight.piles for card in pile]
+    expected = [card.id for pile in work.game.table.piles for card in pile]
 
     work.all_finish()
 
-    flight = work.game.flight
+    flight = work.game.table
     assert [*flight.revealed, *(card.id for card in flight.deck)] == expected

@@ -1,17 +1,16 @@
 """Head start and extra time."""
 
-from boltbucket.rules.flight.decisions import CLOCK
+from boltbucket.rules.building.opening import wait_seconds
+from boltbucket.rules.language.seat import CLOCK
 from boltbucket.rules.setup import Building, Handicap, Setup
-from boltbucket.rules.yard.opening import wait_seconds
-from boltbucket.rules.yard.refusals import absence
-from tests.rules.yard.yardwork import GREEN, RED, YELLOW, Yardwork, with_help
+from tests.rules.building.yardwork import GREEN, RED, YELLOW, Yardwork, with_help
 
 
 def test_others_wait_for_a_head_start():
     work = with_help(YELLOW, seats=3, head_start=20)
 
     assert work.asked() == [CLOCK, YELLOW]
-    assert absence(work.yard, RED, ("take", 0)).code == "head_start"
+    assert work.turned_away(RED, "take", 0).code == "head_start"
 
 
 def test_the_clock_lets_those_who_wait_go():
@@ -51,12 +50,36 @@ def test_extra_time_goes_on_after_the_last_sand():
     assert work.offered(GREEN) == (("finish", 2), ("finish", 3))
 
 
+def test_the_clock_leaves_extra_time_alone_before_the_last_sand():
+    work = with_help(YELLOW, extra_time=30).clock("sand")
+
+    assert work.asked() == [RED, YELLOW]
+
+
+def test_a_head_start_is_no_extra_time():
+    work = with_help(YELLOW, seats=3, head_start=20).clock("go", RED).clock("go", GREEN)
+    work.finishes(RED, 1).clock("sand").does(RED, "flip").clock("sand")
+
+    assert work.offered(YELLOW) == (("finish", 2), ("finish", 3))
+
+
 def test_the_clock_ends_extra_time():
     work = with_help(YELLOW, seats=3, extra_time=30)
     work.finishes(RED, 1).clock("sand").does(RED, "flip").clock("sand")
     work.clock("time_up", YELLOW)
 
     assert work.offered(YELLOW) == (("finish", 2), ("finish", 3))
+    assert CLOCK not in work.asked()
+
+
+def test_the_clock_waits_only_for_those_who_still_use_their_extra_time():
+    handicaps = ((YELLOW, Handicap(extra_time=20)), (GREEN, Handicap(extra_time=40)))
+    work = Yardwork("2021 I", seats=3, handicaps=handicaps)
+    work.finishes(RED, 1).clock("sand").does(RED, "flip").clock("sand")
+
+    work.finishes(YELLOW, 2)
+
+    assert work.offered(CLOCK) == (("time_up", GREEN),)
 
 
 def test_who_finishes_in_the_extra_time_needs_no_clock_any_more():
@@ -65,7 +88,7 @@ def test_who_finishes_in_the_extra_time_needs_no_clock_any_more():
 
     work.finishes(YELLOW, 3)
 
-    assert work.game.flight.yard is None
+    assert work.game.table.yard is None
 
 
 def test_building_in_turn_knows_no_handicap():

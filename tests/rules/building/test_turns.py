@@ -1,17 +1,17 @@
 """Building in turn, for games without haste."""
 
-from boltbucket.rules.flight.events import TurnPassed
+from boltbucket.rules.events import TurnPassed
 from boltbucket.rules.game import Game
 from boltbucket.rules.setup import Building, Setup
-from boltbucket.rules.yard.refusals import absence
-from tests.rules.yard.yardwork import GREEN, RED, YELLOW, in_turns
+from tests.rules.building.yardwork import GREEN, RED, YELLOW, in_turns
+from tests.rules.table import on_and_on
 
 
 def test_only_the_seat_on_turn_builds():
     work = in_turns(seats=3)
 
     assert work.asked() == [RED]
-    assert absence(work.yard, YELLOW, ("take", 0)).code == "not_your_turn"
+    assert work.turned_away(YELLOW, "take", 0).code == "not_your_turn"
 
 
 def test_a_turn_goes_on_while_a_tile_is_in_the_hand():
@@ -110,8 +110,8 @@ def test_the_next_flight_begins_with_the_next_player():
     asked = [tuple(game.pending)]
     game.submit(RED, ("finish", 1))
     game.submit(YELLOW, ("finish", 2))
-    while game.flight.match.number == 0:
+    while game.table.match.number == 0:
         seat = next(iter(game.pending))
-        game.submit(seat, game.pending[seat].options[-1])
+        game.submit(seat, on_and_on(game.pending[seat]))
 
     assert [*asked, tuple(game.pending)] == [(RED,), (YELLOW,)]

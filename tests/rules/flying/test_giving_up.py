@@ -6,8 +6,8 @@ from boltbucket.rules.cards.abandoned_ship import AbandonedShip
 from boltbucket.rules.cards.enemies import Slavers
 from boltbucket.rules.cards.open_space import OpenSpace
 from boltbucket.rules.cards.stardust import Stardust
-from boltbucket.rules.flight.decisions import FlyOn
-from boltbucket.rules.flight.events import CardRevealed, CardSkipped, GaveUp, WeakestFound
+from boltbucket.rules.decisions import FlyOn
+from boltbucket.rules.events import CardRevealed, CardSkipped, GaveUp, WeakestFound
 from tests.rules.table import fly, zone
 
 OPEN_SPACE = OpenSpace("test", 1)

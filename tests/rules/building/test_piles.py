@@ -1,7 +1,7 @@
 """Looking at the cards while building."""
 
-from boltbucket.rules.flight.events import PileLookedAt
-from tests.rules.yard.yardwork import RED, YELLOW, Yardwork
+from boltbucket.rules.events import PileLookedAt
+from tests.rules.building.yardwork import RED, YELLOW, Yardwork
 
 
 def looking(pile: int = 0) -> Yardwork:
@@ -13,7 +13,7 @@ def looking(pile: int = 0) -> Yardwork:
 def test_who_looks_at_a_pile_sees_its_cards():
     work = looking(1)
 
-    assert work.told[-1] == PileLookedAt(RED, 1, work.game.flight.piles[1])
+    assert work.told[-1] == PileLookedAt(RED, 1, work.game.table.piles[1])
 
 
 def test_others_do_not_see_the_cards():
@@ -99,3 +99,10 @@ def test_the_cards_of_a_learning_flight_stay_hidden():
     work.builds(RED)
 
     assert work.refuses(RED, "look", 0).code == "no_peeking"
+
+
+def test_the_hidden_pile_is_not_found_by_counting_from_the_end():
+    work = Yardwork()
+    work.builds(RED)
+
+    assert work.refuses(RED, "look", -1).code == "pile_closed"

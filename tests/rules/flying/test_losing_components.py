@@ -1,10 +1,11 @@
 """Losing components."""
 
 from boltbucket.rules.cards.open_space import OpenSpace
-from boltbucket.rules.flight.damage import Destroy
-from boltbucket.rules.flight.decisions import PickPiece
-from boltbucket.rules.flight.events import Cause, CrewLost, PieceKept, TileLost
+from boltbucket.rules.decisions import PickPiece
+from boltbucket.rules.events import CrewLost, PieceKept, TileLost
+from boltbucket.rules.flying.damage import Destroy
 from boltbucket.rules.ship.contents import Figure
+from boltbucket.rules.table.lost import Cause
 from tests.rules.table import SEAT, fly
 
 OPEN_SPACE = OpenSpace("test", 1)

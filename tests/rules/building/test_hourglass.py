@@ -2,11 +2,11 @@
 
 import pytest
 
-from boltbucket.rules.flight.decisions import CLOCK
-from boltbucket.rules.flight.events import BuildingFinished, BuildingStopped, HourglassFlipped
-from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.events import BuildingFinished, BuildingStopped, HourglassFlipped
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.language.seat import CLOCK
 from boltbucket.rules.setup import Building
-from tests.rules.yard.yardwork import BLUE, GREEN, RED, YELLOW, Yardwork, untimed
+from tests.rules.building.yardwork import BLUE, GREEN, RED, YELLOW, Yardwork, untimed
 
 
 def last_run(level: str = "2021 I", seats: int = 2) -> Yardwork:
@@ -166,7 +166,7 @@ def test_who_is_left_after_the_clock_gets_the_last_place_without_being_asked():
 def test_building_is_over_when_all_have_finished():
     work = Yardwork().all_finish()
 
-    assert work.game.flight.yard is None
+    assert work.game.table.yard is None
 
 
 # Start places

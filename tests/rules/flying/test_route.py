@@ -1,6 +1,6 @@
 """The flight board."""
 
-from boltbucket.rules.flight.route import Route
+from boltbucket.rules.table.route import Route
 
 LOOP = 18
 

@@ -6,16 +6,19 @@ from collections.abc import Callable
 
 import pytest
 
-from boltbucket.rules.flight.decisions import CLOCK, Answer, Seat
-from boltbucket.rules.flight.events import Event
+from boltbucket.rules.events import Event
 from boltbucket.rules.game import Game
-from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.language.seat import CLOCK, Seat
+from boltbucket.rules.language.value import replace
 from boltbucket.rules.setup import Building, Handicap, Setup
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Kind, Tile
-from boltbucket.rules.yard.builder import Builder
-from boltbucket.rules.yard.yard import Yard
+from boltbucket.rules.table.builder import Builder
+from boltbucket.rules.table.table import Table
+from boltbucket.rules.table.yard import Yard
 from tests.rules.table import ship
 
 RED, YELLOW, GREEN, BLUE = range(4)
@@ -35,11 +38,11 @@ class Yardwork:
 
     @property
     def yard(self) -> Yard:
-        assert self.game.flight.yard is not None
-        return self.game.flight.yard
+        assert self.game.table.yard is not None
+        return self.game.table.yard
 
     def ship(self, seat: Seat) -> Ship:
-        return self.game.flight.ship(seat)
+        return self.game.table.ship(seat)
 
     def builder(self, seat: Seat) -> Builder:
         return self.yard.builders[seat]
@@ -69,6 +72,13 @@ class Yardwork:
             self.game.submit(seat, answer)
         assert self.game.save() == before
         assert answer not in self.offered(seat)
+        return refused.value
+
+    def turned_away(self, seat: Seat, *answer: str | int) -> Illegal:
+        """The reason why a seat that is not asked may not act."""
+        assert seat not in self.game.pending
+        with pytest.raises(Illegal) as refused:
+            self.game.submit(seat, answer)
         return refused.value
 
     def clock(self, *answer: str | int) -> Yardwork:
@@ -112,8 +122,14 @@ class Yardwork:
     def has(self, seat: Seat, drawing: str) -> Yardwork:
         """The seat has built this ship."""
         setup = self.game.setup
-        self.game.flight.refit(seat, ship(drawing, setup.edition, setup.flights[0]))
+        built = ship(drawing, setup.edition, setup.flights[0])
+        table = self.game.table
+        self._lays_out(replace(table, ships={**table.ships, seat: built}))
         return self
+
+    def _lays_out(self, table: Table) -> None:
+        """The game goes on from another table."""
+        self.game = Game.resumed(table, self.game.agenda, self.game.chance)
 
     def finishes(self, seat: Seat, place: int) -> Yardwork:
         return self.does(seat, "finish", place)

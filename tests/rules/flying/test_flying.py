@@ -1,13 +1,14 @@
-"""Flying through the deck, and the terms of a charter."""
+"""Flying through the deck, and the terms of a variant."""
 
 from dataclasses import dataclass
 
 from boltbucket.rules.cards.epidemic import Epidemic
 from boltbucket.rules.cards.stardust import Stardust
-from boltbucket.rules.flight.charter import Charter
-from boltbucket.rules.flight.events import CardRevealed
-from boltbucket.rules.flight.losses import LoseCrew, LoseDays
-from boltbucket.rules.flight.rewards import BillLine
+from boltbucket.rules.events import CardRevealed
+from boltbucket.rules.flying.losses import LoseCrew, LoseDays
+from boltbucket.rules.table.lost import Cause, LostTile
+from boltbucket.rules.table.match import BillLine
+from boltbucket.rules.variant import FlightVariant
 from tests.rules.table import fly
 
 DUST = Stardust("dust", 1)
@@ -16,25 +17,25 @@ OPEN = "@-1100+hh"
 
 
 @dataclass(frozen=True)
-class Whims(Charter):
+class Whims(FlightVariant):
     """Something happens at every occasion."""
 
-    def before_first_card(self, flight):
+    def before_first_card(self, play):
         return (LoseDays(0, 10),)
 
-    def before_card(self, flight, card):
+    def before_card(self, play, card):
         return (LoseCrew(0, 1, "whim"),)
 
-    def after_card(self, flight, card):
+    def after_card(self, play, card):
         return (LoseDays(0, 1),)
 
-    def beauty_factor(self, flight):
+    def beauty_factor(self, table):
         return 2
 
-    def pays_for_losses(self, flight, seat):
+    def pays_for_losses(self, table, seat):
         return False
 
-    def extra_lines(self, flight):
+    def extra_lines(self, play):
         return ((0, BillLine("whim", 7)),)
 
 
@@ -42,18 +43,17 @@ def test_cards_are_resolved_in_the_order_of_the_deck():
     table = fly(red=OPEN, blue=OPEN).flies(EPIDEMIC, DUST).all_fly_on()
 
     assert [event.card for event in table.told(CardRevealed)] == [EPIDEMIC, DUST]
-    assert table.flight.deck == ()
+    assert table.table.deck == ()
 
 
 def test_the_card_lies_open_until_it_is_over():
     table = fly(red="@+hh", blue="@+hh").flies(DUST, DUST)
 
-    assert table.flight.card is None
+    assert table.table.card is None
 
 
-def test_a_charter_can_do_something_around_every_card():
-    table = fly(red=OPEN, at={"red": 20})
-    table.flight.charter = Whims()
+def test_a_variant_can_do_something_around_every_card():
+    table = fly(red=OPEN, at={"red": 20}).has(variant=Whims())
 
     table.flies(DUST)
 
@@ -62,18 +62,16 @@ def test_a_charter_can_do_something_around_every_card():
 
 
 def test_what_happens_after_a_card_can_still_force_giving_up():
-    table = fly(red="@-1100+h", blue=OPEN)
-    table.flight.charter = Whims()
+    table = fly(red="@-1100+h", blue=OPEN).has(variant=Whims())
 
     table.flies(DUST)
 
     assert table.gave_up == {"red": "no_humans"}
 
 
-def test_a_charter_changes_the_bill():
-    table = fly(red=OPEN)
-    table.flight.charter = Whims()
-    table.flight.lost[0] = table.flight.lost[0] * 2
+def test_a_variant_changes_the_bill():
+    table = fly(red=OPEN).has(variant=Whims())
+    table.play.charge_for(0, [LostTile(table.ship("red").tiles[707], Cause.DESTROYED)])
 
     table.settles()
 

@@ -1,9 +1,10 @@
 """Taking, placing, changing, returning and reserving tiles."""
 
-from boltbucket.rules.flight.events import TileReturned, TileTaken
+import pytest
+
+from boltbucket.rules.events import TileReturned, TileTaken
 from boltbucket.rules.ship.tile import Kind
-from boltbucket.rules.yard.refusals import REFUSALS
-from tests.rules.yard.yardwork import RED, YELLOW, Yardwork, in_turns, untimed
+from tests.rules.building.yardwork import RED, YELLOW, Yardwork, in_turns, untimed
 
 
 def test_everybody_builds_at_the_same_time():
@@ -346,10 +347,6 @@ def test_true_is_no_number():
     assert not work.game.pending[RED].allows(("take", True))
 
 
-def test_every_refusal_has_a_listed_code():
-    assert len(set(REFUSALS)) == len(REFUSALS)
-
-
 def test_the_options_are_exactly_what_is_allowed():
     work = in_turns()
     work.takes(RED)
@@ -359,3 +356,30 @@ def test_the_options_are_exactly_what_is_allowed():
     allowed = {answer for answer in places if decision.allows(answer)}
 
     assert allowed == {answer for answer in decision.options if answer[0] == "place"}
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_a_tile_may_lie_any_way_round(turn):
+    work = Yardwork()
+    handle = work.takes(RED, lambda tile: tile.kind is Kind.CABIN and 0 not in tile.connectors)
+    tile = work.yard.tile(handle).turned(turn)
+
+    work.does(RED, "place", 706, turn)
+
+    assert work.ship(RED).tiles[706] == tile
+
+
+@pytest.mark.parametrize("turn", [-1, 4])
+def test_there_are_four_ways_to_turn_a_tile(turn):
+    work = Yardwork()
+    work.takes(RED)
+
+    assert work.refuses(RED, "place", 708, turn).code == "bad_turn"
+
+
+def test_reserved_tiles_are_not_counted_from_the_end():
+    work = Yardwork()
+    work.takes(RED)
+    work.does(RED, "reserve")
+
+    assert work.refuses(RED, "fetch", -1).code == "nothing_reserved"

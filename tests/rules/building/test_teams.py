@@ -1,9 +1,9 @@
 """The team variants: partners swap places."""
 
-from boltbucket.rules.flight.events import Launched, PlacesSwapped
+from boltbucket.rules.building.teams import partners
+from boltbucket.rules.events import Launched, PilePutBack, PlacesSwapped
 from boltbucket.rules.setup import Building, Teams
-from boltbucket.rules.yard.teams import partners
-from tests.rules.yard.yardwork import BLUE, GREEN, RED, YELLOW, Yardwork
+from tests.rules.building.yardwork import BLUE, GREEN, RED, YELLOW, Yardwork
 
 
 def team_game(teams: Teams, level: str = "2007 II") -> Yardwork:
@@ -37,7 +37,7 @@ def test_reserves_are_paid_by_who_flies_the_ship():
 
     work.all_finish()
 
-    assert len(work.game.flight.lost[GREEN]) == 1
+    assert len(work.game.table.lost[GREEN]) == 1
 
 
 def test_beginners_do_not_swap_while_building():
@@ -53,6 +53,17 @@ def test_advanced_partners_swap_when_the_hourglass_is_turned():
     work.clock("sand").does(YELLOW, "flip")
 
     assert cell in work.ship(GREEN).tiles
+
+
+def test_who_swaps_puts_the_pile_back():
+    work = team_game(Teams.ADVANCED)
+    work.builds(RED)
+    work.does(RED, "look", 0)
+
+    work.clock("sand").does(YELLOW, "flip")
+
+    assert work.builder(GREEN).pile is None
+    assert work.heard(PilePutBack) == [PilePutBack(RED, 0)]
 
 
 def test_a_tile_in_hand_stays_with_the_ship():

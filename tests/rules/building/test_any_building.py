@@ -6,20 +6,30 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from boltbucket.bots.random_builder import LUCK_BITS, random_build
+from boltbucket.rules.building.build import refusal
+from boltbucket.rules.decisions import BoardAlien, Build, Clock, Decision
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
-from boltbucket.rules.flight.decisions import CLOCK, Answer, BoardAlien, Decision
 from boltbucket.rules.game import Game
-from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.language.seat import CLOCK
 from boltbucket.rules.setup import Building, Handicap, Setup, Teams
-from boltbucket.rules.yard.building import Build, Clock
-from boltbucket.rules.yard.choices import LUCK_BITS
-from boltbucket.rules.yard.refusals import REFUSALS, refusal
-from tests.rules.yard.yardwork import RED, Yardwork
+from tests.rules.building.yardwork import RED, Yardwork
 
 LEVELS = [(name, level) for name in EDITION_NAMES for level in edition(name).levels]
 VERBS = {"take": 1, "place": 2, "fetch": 1, "look": 1, "finish": 1}
 SQUARES = (606, 706, 707, 708, 807, 1)
 PLAIN_VERBS = ("pick_up", "return", "reserve", "put_back", "flip")
+REFUSALS = {
+    "unknown_answer", "not_your_turn", "head_start", "already_finished", "time_is_up", "looking",
+    "no_such_tile", "tile_taken", "hand_full", "hand_empty", "bad_turn", "outside", "square_taken",
+    "not_joined", "nothing_to_change", "reserved_stays", "no_reserve", "reserve_full",
+    "payload_not_reserved", "nothing_reserved", "no_peeking", "pile_closed", "pile_in_use",
+    "build_first", "no_pile", "no_hourglass", "not_started", "sand_running", "last_space",
+    "not_finished_flip", "no_such_place", "place_too_high", "place_taken", "place_in_order",
+}  # fmt: skip
+"""Every reason the base game has to refuse a builder."""
 
 
 @some.composite
@@ -49,7 +59,7 @@ def any_answer(random: Random) -> Answer:
 
 def random_answer(decision: Decision, random: Random) -> Answer:
     if isinstance(decision, Build):
-        return decision.sample(random.getrandbits(LUCK_BITS))
+        return random_build(decision, random.getrandbits(LUCK_BITS))
     return random.choice(decision.options)
 
 
@@ -57,7 +67,7 @@ def build(setup: Setup, seed: int):
     """All moments of building a flight's ships up to the launch."""
     random = Random(seed)
     game = Game.new(setup, seed)
-    while game.pending and game.flight.yard is not None:
+    while game.pending and game.table.yard is not None:
         yield game, random
         seats = [seat for seat in game.pending if seat != CLOCK or not random.randrange(20)]
         seat = random.choice(seats or list(game.pending))
@@ -89,19 +99,18 @@ def test_an_answer_is_allowed_exactly_if_it_is_an_option(setup: Setup, seed: int
 
 
 @given(setups(), some.integers(0, 2**32), some.booleans())
-def test_an_answer_the_decision_finds_itself_passes_every_check(setup, seed, careful):
+def test_an_answer_found_at_random_passes_every_check(setup, seed, careful):
     for game, random in build(setup, seed):
         for seat, decision in game.pending.items():
             if isinstance(decision, Build):
-                answer = decision.sample(random.getrandbits(LUCK_BITS), careful)
-                flight = game.flight
-                assert refusal(flight.yard, flight.ship(seat), seat, answer) is None
+                answer = random_build(decision, random.getrandbits(LUCK_BITS), careful)
+                assert refusal(game.table, seat, answer) is None
 
 
 def test_an_answer_that_was_found_for_another_moment_is_checked():
     work = Yardwork()
-    found = work.game.pending[RED].sample(2**30 - 2)
-    work.does(*(RED, *found))
+    found = random_build(work.game.pending[RED], 2**30 - 2)
+    work.does(RED, *found)
 
     assert found[0] == "take"
     assert work.refuses(RED, *found).code == "hand_full"
@@ -126,24 +135,24 @@ def test_a_refused_answer_has_a_known_reason_and_changes_nothing(setup: Setup, s
 @given(setups(), some.integers(0, 2**32))
 def test_no_tile_is_lost_or_doubled_while_building(setup: Setup, seed: int):
     for game, _ in build(setup, seed):
-        flight = game.flight
-        yard = flight.yard
+        table = game.table
+        yard = table.yard
         heap = [yard.tile(handle).id for handle in yard.heap.free]
         reserves = [tile.id for seat in yard.seats for tile in yard.reserve(seat)]
         hands = [tile.id for seat in yard.seats if (tile := yard.tile_in_hand(seat))]
-        ships = [tile.id for ship in flight.ships.values() for tile in ship.tiles.values()]
-        lost = [each.tile.id for tiles in flight.lost.values() for each in tiles]
-        cabins = [flight.edition.starting_cabin(seat).id for seat in flight.seats]
+        ships = [tile.id for ship in table.ships.values() for tile in ship.tiles.values()]
+        lost = [each.tile.id for tiles in table.lost.values() for each in tiles]
+        cabins = [table.edition.starting_cabin(seat).id for seat in table.seats]
         everything = sorted(heap + reserves + hands + ships + lost)
         if are(game, Build, Clock):
-            assert everything == sorted([*cabins, *(tile.id for tile in flight.edition.tiles)])
+            assert everything == sorted([*cabins, *(tile.id for tile in table.edition.tiles)])
 
 
 @given(setups(), some.integers(0, 2**32))
 def test_a_ship_holds_together_while_it_is_built(setup: Setup, seed: int):
     for game, _ in build(setup, seed):
         if are(game, Build, Clock):
-            assert all(len(ship.pieces) == 1 for ship in game.flight.ships.values())
+            assert all(len(ship.pieces) == 1 for ship in game.table.ships.values())
 
 
 @given(setups(), some.integers(0, 2**32))
@@ -157,7 +166,7 @@ def test_a_game_saved_while_building_loads_as_it_was(setup: Setup, seed: int):
 def test_crew_boards_only_legal_ships(setup: Setup, seed: int):
     for game, _ in build(setup, seed):
         if are(game, BoardAlien):
-            assert all(ship.legal for ship in game.flight.ships.values())
+            assert all(ship.legal for ship in game.table.ships.values())
 
 
 def test_a_view_shows_no_face_that_lies_down():
@@ -165,7 +174,7 @@ def test_a_view_shows_no_face_that_lies_down():
     view = work.game.view(RED)
     hidden = {tile.id for tile in work.yard.heap.tiles}
 
-    shown = {tile.id for tile in view.decision._yard.heap.tiles}
+    shown = {tile.id for tile in view.decision.table.yard.heap.tiles}
 
     assert not shown & hidden
 

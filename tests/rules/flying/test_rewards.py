@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from boltbucket.rules.flight.damage import Destroy
-from boltbucket.rules.flight.events import BillPresented, Cause, FlightEnded
-from boltbucket.rules.flight.flight import LostTile
-from boltbucket.rules.flight.giving_up import give_up
+from boltbucket.rules.course import BeginFlight
+from boltbucket.rules.events import BillPresented, FlightEnded
+from boltbucket.rules.flying.damage import Destroy
 from boltbucket.rules.setup import Teams
-from tests.rules.table import SEAT, Table, fly
+from boltbucket.rules.table.lost import Cause, LostTile
+from tests.rules.table import SEAT, TestTable, fly
 
 CLEAN = "@-0000+hh"
 OPEN = "@-1000+hh"
@@ -33,7 +33,7 @@ def wrecked(table, name, tiles):
 def owes(table, name, tiles):
     """So many components lie on the ship's discard pile."""
     tile = next(iter(table.ship(name).tiles.values()))
-    table.flight.lost[SEAT[name]] = (LostTile(tile, Cause.DESTROYED),) * tiles
+    table.play.charge_for(SEAT[name], [LostTile(tile, Cause.DESTROYED)] * tiles)
 
 
 def test_order_is_rewarded_by_place():
@@ -45,7 +45,7 @@ def test_order_is_rewarded_by_place():
 
 def test_those_behind_move_up_when_somebody_gave_up():
     table = fly(green=OPEN, red=OPEN, blue=OPEN)
-    give_up(table.flight, SEAT["green"], "chosen")
+    table.gives_up("green")
 
     table.settles()
 
@@ -68,7 +68,7 @@ def test_all_tied_for_looks_get_the_whole_reward():
 
 def test_only_finishers_compete_for_looks():
     table = fly(red=CLEAN, blue=OPEN)
-    give_up(table.flight, SEAT["red"], "chosen")
+    table.gives_up("red")
 
     table.settles()
 
@@ -85,7 +85,7 @@ def test_finishers_sell_goods_at_full_value():
 def test_who_gave_up_gets_half_of_the_whole_sum_rounded_up_once():
     """Half of nine is five; block by block it would be seven."""
     table = fly(red=FREIGHTER, blue=CLEAN)
-    give_up(table.flight, SEAT["red"], "chosen")
+    table.gives_up("red")
 
     table.settles()
 
@@ -106,7 +106,7 @@ def test_losses_cost_nothing_until_the_end_of_the_flight():
 
 def test_who_gave_up_pays_for_losses_in_full():
     table = wrecked(fly(red=LONG, blue=CLEAN), "red", 3)
-    give_up(table.flight, SEAT["red"], "chosen")
+    table.gives_up("red")
 
     table.settles()
 
@@ -136,8 +136,8 @@ def test_elsewhere_losses_have_no_limit(edition, level):
 def test_in_the_first_edition_you_pay_what_you_have():
     table = fly(edition="2007", level="I", red=LONG.replace("t", "t-3333"), blue=CLEAN)
     wrecked(table, "red", 4)
-    give_up(table.flight, SEAT["red"], "chosen")
-    table.flight.credits[0] = 1
+    table.gives_up("red")
+    table.has(credits={0: 1, 1: 0})
 
     table.settles()
 
@@ -147,7 +147,7 @@ def test_in_the_first_edition_you_pay_what_you_have():
 
 def test_in_the_second_edition_credits_can_fall_below_zero():
     table = wrecked(fly(red=LONG, blue=CLEAN, credits={"red": 1}), "red", 4)
-    give_up(table.flight, SEAT["red"], "chosen")
+    table.gives_up("red")
 
     table.settles()
 
@@ -156,7 +156,7 @@ def test_in_the_second_edition_credits_can_fall_below_zero():
 
 def test_a_bad_flight_eats_into_earlier_credits():
     table = wrecked(fly(edition="2007", level="II", red=LONG, credits={"red": 9}), "red", 4)
-    give_up(table.flight, SEAT["red"], "chosen")
+    table.gives_up("red")
 
     table.settles()
 
@@ -171,8 +171,8 @@ def test_losses_are_set_off_against_rewards_before_anything_is_forgiven():
 
 def test_when_nobody_finishes_nobody_is_rewarded():
     table = fly(red=FREIGHTER, blue=CLEAN)
-    give_up(table.flight, SEAT["red"], "chosen")
-    give_up(table.flight, SEAT["blue"], "chosen")
+    table.gives_up("red")
+    table.gives_up("blue")
 
     table.settles()
 
@@ -192,42 +192,48 @@ def test_the_bill_is_presented_line_by_line():
     assert table.credits("red") == 21
 
 
-def test_goods_and_crew_go_back_to_the_bank():
+def test_goods_and_crew_are_aboard_while_the_bills_are_looked_at():
     table = fly(red=FREIGHTER).settles()
 
-    assert table.flight.bank == table.flight.edition.bank.goods
+    assert table.goods("red") == "RYBB"
+    assert table.ship("red").crew_size == 2
+
+
+def test_goods_and_crew_go_back_to_the_bank_before_the_next_flight():
+    table = fly(red=FREIGHTER)
+    table.has(setup=replace(table.table.setup, flights=("II", "II"))).settles()
+
+    table.does(BeginFlight(1))
+
+    assert table.table.bank == table.table.edition.bank.goods
     assert table.ship("red").crew_size == 0
 
 
-def teams(*arrived: str, **lost: int) -> Table:
+def teams(*arrived: str, **lost: int) -> TestTable:
     """Red and green against blue and yellow, after a flight of the 2007 game."""
     table = fly(edition="2007", level="I", seats=4, red="@", blue="@", green="@", yellow="@")
-    flight = table.flight
-    flight.setup = replace(flight.setup, teams=Teams.SWAP)
+    table.has(setup=replace(table.table.setup, teams=Teams.SWAP))
     for name, count in lost.items():
-        tile = flight.ship(0).tiles[707]
-        flight.lost[SEAT[name]] = (LostTile(tile, Cause.DESTROYED),) * count
+        owes(table, name, count)
     for name, seat in SEAT.items():
         if name not in arrived:
-            flight.route = flight.route.without(seat)
+            table.has(route=table.table.route.without(seat))
     return table
 
 
 def test_partners_of_a_team_pay_out_of_one_purse():
-    table = teams(red=9)
-    flight = table.flight
-    flight.credits.update({SEAT["green"]: 3})
+    table = teams(red=9).has(credits={0: 0, 1: 0, SEAT["green"]: 3, 3: 0})
     table.settles()
 
     assert table.bill("red") == {"losses": -5, "forgiven": 2}
-    assert flight.purse(SEAT["red"]) == flight.purse(SEAT["green"]) == 0
+    assert table.table.purse(SEAT["red"]) == table.table.purse(SEAT["green"]) == 0
 
 
 def test_what_one_partner_earns_pays_what_the_other_owes():
     table = teams("green", red=5).settles()
 
     assert table.bill("red") == {"losses": -5}
-    assert table.flight.purse(SEAT["red"]) == 4 + 2 - 5
+    assert table.table.purse(SEAT["red"]) == 4 + 2 - 5
 
 
 def test_the_debt_of_a_team_is_forgiven_once():
@@ -235,4 +241,4 @@ def test_the_debt_of_a_team_is_forgiven_once():
 
     assert table.bill("red") == {"losses": -3, "forgiven": 7}
     assert table.bill("green") == {"losses": -4}
-    assert table.flight.purse(SEAT["red"]) == 0
+    assert table.table.purse(SEAT["red"]) == 0

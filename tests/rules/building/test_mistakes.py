@@ -1,9 +1,8 @@
 """Mistakes are found before the launch and repaired by taking tiles off."""
 
-from boltbucket.rules.flight.decisions import PickPiece, Repair, Seat
-from boltbucket.rules.flight.events import (
+from boltbucket.rules.decisions import PickPiece, Repair
+from boltbucket.rules.events import (
     CardRevealed,
-    Cause,
     FlawsFound,
     GaveUp,
     Launched,
@@ -14,10 +13,11 @@ from boltbucket.rules.flight.events import (
     TileLost,
     TileTakenOff,
 )
-from boltbucket.rules.flight.flight import LostTile
+from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.ship.flaws import Flaw, FlawKind
 from boltbucket.rules.ship.tile import Kind
-from tests.rules.yard.yardwork import GREEN, RED, YELLOW, Yardwork, in_turns
+from boltbucket.rules.table.lost import Cause, LostTile
+from tests.rules.building.yardwork import BLUE, GREEN, RED, YELLOW, Yardwork, in_turns, untimed
 
 CLASH = """
     @        t-0313   t-0003
@@ -37,7 +37,7 @@ def clashing(level: str = "2021 II", seats: int = 2) -> Yardwork:
 
 
 def lost(work: Yardwork, seat: Seat) -> list[Cause]:
-    return [tile.cause for tile in work.game.flight.lost[seat]]
+    return [tile.cause for tile in work.game.table.lost[seat]]
 
 
 def launch_order(work: Yardwork) -> list[Seat]:
@@ -119,7 +119,7 @@ def test_tiles_left_in_the_reserve_count_as_lost():
 
     work.all_finish()
 
-    assert work.game.flight.lost[RED] == (LostTile(tile, Cause.REMOVED),)
+    assert work.game.table.lost[RED] == (LostTile(tile, Cause.REMOVED),)
     assert work.heard(ReserveForfeited) == [ReserveForfeited(RED, (tile,))]
 
 
@@ -133,7 +133,7 @@ def test_repairs_on_a_learning_flight_cost_nothing():
 def test_a_learning_flight_is_not_built_on_after_repairs():
     work = clashing("2021 L").does(RED, "remove", 808)
 
-    assert work.game.flight.yard is None
+    assert work.game.table.yard is None
 
 
 # A ship with nothing left
@@ -145,7 +145,7 @@ def test_a_ship_with_nothing_left_gives_up_before_the_first_card():
     work.does(RED, "piece", 706)
 
     assert GaveUp(RED, "no_ship") in work.told
-    assert work.game.flight.retired[RED] == "no_ship"
+    assert work.game.table.retired[RED] == "no_ship"
     assert launch_order(work) == [YELLOW]
 
 
@@ -238,7 +238,7 @@ def test_a_first_ship_is_built_on_only_once():
     work.finishes(RED, 2)
 
     assert work.ship(RED).legal
-    assert work.game.flight.yard is None
+    assert work.game.table.yard is None
 
 
 def test_faulty_first_ships_are_built_on_in_turn_where_all_are():
@@ -250,3 +250,23 @@ def test_faulty_first_ships_are_built_on_in_turn_where_all_are():
     work.all_finish()
 
     assert work.asked() == [YELLOW]
+
+
+def test_the_first_of_those_who_build_on_in_turn_begins():
+    work = in_turns("2007 first", seats=4)
+    for seat in (RED, YELLOW, GREEN, BLUE):
+        work.builds_badly(seat)
+
+    work.all_finish()
+
+    assert work.asked() == [RED]
+
+
+def test_elsewhere_faulty_first_ships_are_built_on_at_the_same_time():
+    work = untimed("2007 first", seats=3)
+    work.builds_badly(RED)
+    work.builds_badly(YELLOW)
+
+    work.all_finish()
+
+    assert work.asked() == [RED, YELLOW]
