@@ -9,32 +9,25 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from boltbucket.rules.codec import plain
-from boltbucket.rules.flight.events import Event
-from boltbucket.rules.illegal import Illegal
-from boltbucket.rules.scenario import read_scenario
-from boltbucket.rules.scenario.settings import agreed_setup, read_plan
-from boltbucket.rules.scenario.table import set_table
-from boltbucket.server.audience import Audience
-from boltbucket.server.encode import params_data
-from boltbucket.server.play import Play
-from boltbucket.server.scene import private_values, public_values
-from boltbucket.server.store import GameHead
+from boltbucket.rules.events import Event
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.schema import tell
+from boltbucket.scenario import read_scenario
+from boltbucket.scenario.settings import agreed_setup, read_plan
+from boltbucket.scenario.table import set_table
+from boltbucket.server.wire.patch import Differences, joined
+from boltbucket.server.wire.room import Options, Room, RoomSeat, Waiting
+from boltbucket.server.wire.telling import events_written, seen_events, written
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 COLOURS = ("red", "blue", "green", "yellow")
 SHAPES = ("circle", "square", "triangle", "diamond")
-IDLE = ("done", "pass", "no", "fly_on", "finish")
-AGREED = {
-    "decision_seconds": 0,
-    "fly_on_seconds": 0,
-    "grace_seconds": 0,
-    "between_seconds": 0,
-    "bot_sits_in": True,
-    "bot_pace": 100,
-    "draw_ms": 0,
-    "watching": True,
-}
+IDLE = ("done", "pass", "no", "fly_on", "finish", "fly_again")
+UNHURRIED = Options(
+    decision_seconds=0, fly_on_seconds=0, grace_seconds=0, between_seconds=0, draw_ms=0
+)
 
 
 class StagedTable:
@@ -45,20 +38,16 @@ class StagedTable:
     ) -> None:
         read = read_scenario(scenario)
         plan = read_plan(read)
-        game, events = set_table(plan, agreed_setup(plan, read))
-        setup = game.setup
-        head = GameHead("staged", "STAGED", plain(setup), 0, [], 0, 0, [{}] * setup.seats)
-        self.play = Play(head, game)
-        self.play._launched = True
-        self.play._remember(events)
-        self.play._note(0)
-        self.audience = Audience(0)
-        self.answers: list[tuple[str | int, ...]] = []
+        self.game, events = set_table(plan, agreed_setup(plan, read))
+        self.answers: list[Answer] = []
+        self.considered: list[list[Answer]] = []
         self.refusing: list[str] = []
         """Codes with which the next answers are refused."""
         self._told = told
-        self._others_answer()
-        self._show(())
+        self._n = 1
+        self._question = 1
+        self.log = [*events, *self._others_answer()]
+        self._view, self._room = self.game.view(0), self.room
 
     # The page
 
@@ -71,29 +60,64 @@ class StagedTable:
 
     def _hear(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
         if message["t"] == "hello":
-            self._send(socket, *self.audience.greet(_Listener(), None, 0, self.play.log))
+            self._send(socket, self._welcome())
         elif message["t"] == "answer":
             self._answer(socket, message["id"], tuple(message["answer"]))
+        elif message["t"] == "consider":
+            self._consider(socket, message["id"], [tuple(each) for each in message["answers"]])
         elif message["t"] == "table":
-            self._send(socket, _text(t="accepted", id=message["id"]))
+            self._send(socket, {"t": "accepted", "id": message["id"]})
 
-    def _answer(self, socket: WebSocketRoute, number: int, answer: tuple[str | int, ...]) -> None:
+    def _answer(self, socket: WebSocketRoute, number: int, answer: Answer) -> None:
         try:
             if self.refusing:
                 raise Illegal(self.refusing.pop(0))
-            events, _ = self.play.submit(0, answer, 0)
+            events = self.submit(answer)
         except Illegal as refusal:
-            params = params_data(refusal.params)
-            self._send(socket, _text(t="refused", id=number, code=refusal.code, params=params))
+            self._refuse(socket, number, refusal)
             return
         self.answers.append(answer)
-        self._send(socket, _text(t="accepted", id=number))
-        update = self._show((*events, *self._others_answer()))
-        self._send(socket, *([update] if update else []))
+        self._send(socket, {"t": "accepted", "id": number}, self._update(events))
 
-    def _send(self, socket: WebSocketRoute, *texts: bytes) -> None:
-        for text in texts:
-            message = json.loads(text)
+    def _consider(self, socket: WebSocketRoute, number: int, answers: list[Answer]) -> None:
+        self.considered.append(answers)
+        try:
+            prospect = self.game.consider(0, answers)
+        except Illegal as refusal:
+            self._refuse(socket, number, refusal)
+            return
+        self._send(socket, {"t": "considered", "id": number, "prospect": tell(prospect)})
+
+    def _refuse(self, socket: WebSocketRoute, number: int, refusal: Illegal) -> None:
+        params = {name: str(value) for name, value in refusal.params.items()}
+        self._send(socket, {"t": "refused", "id": number, "code": refusal.code, "params": params})
+
+    def _welcome(self) -> dict[str, Any]:
+        return {
+            "t": "welcome",
+            "n": self._n,
+            "view": json.loads(written(self._view)),
+            "room": json.loads(written(self._room)),
+            "you": {"seat": 0, "role": "host"},
+            "server": {"version": "", "now": 0},
+            "log": json.loads(events_written(seen_events(tuple(self.log), 0))),
+        }
+
+    def _update(self, events: list[Event]) -> dict[str, Any]:
+        self._n += 1
+        view, room = self.game.view(0), self.room
+        told = {
+            "t": "update",
+            "n": self._n,
+            "events": json.loads(events_written(seen_events(tuple(events), 0))),
+            "view": json.loads(joined(Differences().between(self._view, view))),
+            "room": json.loads(joined(Differences().between(self._room, room))),
+        }
+        self._view, self._room = view, room
+        return told
+
+    def _send(self, socket: WebSocketRoute, *messages: dict[str, Any]) -> None:
+        for message in messages:
             self._told(message)
             socket.send(json.dumps(message))
 
@@ -102,43 +126,61 @@ class StagedTable:
     @property
     def decision(self) -> str | None:
         """The kind of the open question."""
-        asked = self.play.asked.get(0)
-        return None if asked is None else asked.decision.kind
+        asked = self.game.pending.get(0)
+        return None if asked is None else asked.kind
 
-    def _others_answer(self) -> tuple[Event, ...]:
-        told: tuple[Event, ...] = ()
-        while others := [seat for seat in self.play.asked if seat != 0]:
-            options = self.play.game.pending[others[0]].options
+    @property
+    def paid(self) -> bool:
+        """Whether the flight is over: all that may be asked is whether to fly again."""
+        return self.decision in (None, "fly_again")
+
+    def submit(self, answer: Answer) -> list[Event]:
+        """The first seat answers, then the others."""
+        events = [*self.game.submit(0, answer)]
+        self._question += 1
+        events += self._others_answer()
+        self.log += events
+        return events
+
+    def _others_answer(self) -> list[Event]:
+        told: list[Event] = []
+        while others := [seat for seat in self.game.pending if seat > 0]:
+            options = self.game.pending[others[0]].options
             answer = next((each for each in options if each[0] in IDLE), options[0])
-            told += self.play.submit(others[0], answer, 0)[0]
+            told += self.game.submit(others[0], answer)
         return told
 
-    def _show(self, events: tuple[Event, ...]) -> bytes | None:
-        waiting = [{"seat": seat, "since_ms": 0, "deadline_ms": None} for seat in self.play.asked]
-        shown = self.play.shown({"hourglass": None, "waiting": waiting, "table": self._people()})
-        own = {eye: private_values(shown, eye) for eye in (None, 0)}
-        frame = self.audience.show(events, public_values(shown), own)
-        return None if frame is None else frame.text(0)
-
-    def _people(self) -> dict[str, Any]:
-        seats = [self._person(seat) for seat in range(self.play.game.setup.seats)]
-        people = {"code": "STAGED", "public": False, "host": 0, "seats": seats, "spectators": 0}
-        return (
-            people | {"paused": None, "pausing": None, "resumed_by": None, "record": None} | AGREED
+    @property
+    def room(self) -> Room:
+        setup = self.game.setup
+        return Room(
+            code="STAGED",
+            public=False,
+            host=0,
+            seats=tuple(_person(seat) for seat in range(setup.seats)),
+            spectators=0,
+            setup=setup,
+            options=UNHURRIED,
+            paused=None,
+            pausing=None,
+            resumed_by=None,
+            record=None,
+            sand_ends_ms=None,
+            waiting=tuple(Waiting(seat, 0, None) for seat in self.game.pending),
+            seat=0,
+            question=self._question if 0 in self.game.pending else None,
         )
 
-    def _person(self, seat: int) -> dict[str, Any]:
-        name, colour, shape = NAMES[seat], COLOURS[seat], SHAPES[seat]
-        looks = {"name": name, "colour": colour, "shape": shape, "kind": "human", "bot": None}
-        return {**looks, "here": True, "away_since": None, "sat_in": False, "ready": False}
 
-
-class _Listener:
-    """Whoever sits on the first seat, for the audience."""
-
-    eye = 0
-    role = "host"
-
-
-def _text(**message: Any) -> bytes:
-    return json.dumps(message).encode()
+def _person(seat: Seat) -> RoomSeat:
+    return RoomSeat(
+        name=NAMES[seat],
+        colour=COLOURS[seat],
+        shape=SHAPES[seat],
+        kind="human",
+        bot=None,
+        here=True,
+        away_since=None,
+        bot_stands_in=False,
+        ready=False,
+    )

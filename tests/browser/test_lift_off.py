@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from boltbucket.rules.flight.decisions import Answer
-from boltbucket.rules.flight.events import DiceRolled, Event, TileLost
+from boltbucket.rules.events import DiceRolled, Event, TileLost
 from tests.browser.staged import StagedTable
 from tests.browser.trucker import PATIENCE_MS, Trucker
 
@@ -65,8 +64,8 @@ def test_what_happens_before_the_first_question_is_played_first(window, tile, sp
         trucker.answer("flight")
     page.locator(ASKED).wait_for(timeout=PATIENCE_MS)
     seen: list[dict[str, Any]] = page.evaluate("window.seen")
-    tiles = len(table.play.flight.ships[0].tiles)
-    lost = len(table.play.flight.lost[0]) - (tile == MISTAKE)
+    tiles = len(table.game.table.ship(0).tiles)
+    lost = len(table.game.table.lost[0]) - (tile == MISTAKE)
     first, last = seen[0], seen[-1]
 
     assert lost
@@ -84,16 +83,12 @@ def hit_at_once(tile: str) -> StagedTable:
     """A yard whose first card hits the first seat's ship, and nobody is asked before."""
     for seed in count():
         table = StagedTable(yard(tile, seed))
-        events = submit(table, ("finish", 2))
+        events = table.submit(("finish", 2))
         if table.decision == "repair":
-            events = submit(table, table.play.asked[0].decision.options[0])
+            events = table.submit(table.game.pending[0].options[0])
         if table.decision is not None and hits(events):
             return StagedTable(yard(tile, seed))
     raise AssertionError
-
-
-def submit(table: StagedTable, answer: Answer) -> list[Event]:
-    return [*table.play.submit(0, answer, 0)[0], *table._others_answer()]
 
 
 def yard(tile: str, seed: int) -> str:

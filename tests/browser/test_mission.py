@@ -20,3 +20,6 @@ def test_the_first_flight_of_a_missions_game(window):
 
     assert trucker.fly_to_the_bill() == "between"
     trucker.page.locator(".bill table").wait_for()
+    trucker.press(".bill .next .button.main")
+
+    assert trucker.wait_for_phase("choosing", "building")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page
 
@@ -29,7 +27,6 @@ ship green
 ship yellow
     .   @       .
 """
-GLASS = {"space": 1, "spaces": 3, "running": True, "ends_at": None}
 CONTROLS = {
     "finish": ".finish button",
     "hourglass": ".flip button",
@@ -58,18 +55,13 @@ def covered(page: Page) -> dict[str, list[str]]:
 def trucker(window):
     """Somebody with a tile in the hand, and the hourglass running."""
     page = window(has_touch=True)
-    StagedTable(YARD, told=start_the_sand).open(page)
+    StagedTable(YARD).open(page)
     trucker = Trucker(page, Finger(page))
     trucker.wait_for(".finish .button")
     page.wait_for_function("selector => looking.spot(selector)", arg=HEAP_TILE)
     trucker.take_tile()
     trucker.wait_for(HELD)
     return trucker
-
-
-def start_the_sand(message: dict[str, Any]) -> None:
-    if "hourglass" in message.get("parts", {}):
-        message["parts"]["hourglass"] = GLASS
 
 
 def test_all_of_the_yard_can_be_touched_at_any_width_between_phone_and_laptop(trucker):

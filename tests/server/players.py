@@ -20,11 +20,8 @@ class RandomPerson:
     async def play(self):
         client = self.client
         while client.phase != "over":
-            if client.phase == "between":
-                await client.act("next")
-                await self._change(lambda c: c.phase != "between")
-            elif client.decision is None:
-                await self._change(lambda c: c.decision or c.phase in ("over", "between"))
+            if client.decision is None:
+                await self._change(lambda c: c.decision or c.phase == "over")
             else:
                 await self.answer()
 

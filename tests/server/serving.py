@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import os
 import signal
@@ -16,7 +17,7 @@ import urllib.request
 from contextlib import contextmanager
 from pathlib import Path
 
-from boltbucket.server.client import TableClient
+from boltbucket.server.bots.client import TableClient, patched
 from boltbucket.server.run import make_server
 from boltbucket.server.settings import Settings
 
@@ -100,6 +101,15 @@ def served(folder: Path, **changes):
         server.should_exit = True
         thread.join(20)
         assert not thread.is_alive()
+
+
+def played(replay):
+    """The views of a replay, one after the other."""
+    view = copy.deepcopy(replay["view"])
+    yield copy.deepcopy(view)
+    for frame in replay["frames"]:
+        view = patched(view, frame["view"])
+        yield copy.deepcopy(view)
 
 
 class KillableServer(Address):

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import load_all_checks
 from schemathesis.config import SchemathesisConfig
 
-from boltbucket.server.openapi import document
+from boltbucket.server.http.openapi import document
 from tests.server.serving import served
 
 load_all_checks()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
-from boltbucket.server.shapes import BotChoice, Setup
+from boltbucket.rules.setup import Building, Setup
+from boltbucket.server.wire.room import BotChoice
 from tests.bots.plugins import Daredevil, installed
-from tests.server.ear import Seated, scene
+from tests.server.seated import Seated, scene
 
 
 @scene
@@ -23,7 +25,7 @@ async def test_it_is_refused_when_it_is_chosen_and_the_host_learns_why():
     assert first["params"]["bot"] == "daredevil:trucker"
     assert "TypeError" in first["params"]["error"]
     assert second["params"]["error"] == "ImportError: no module named torch"
-    assert seated.ears[0].parts["table"]["seats"][1]["kind"] == "open"
+    assert seated.ears[0].room["seats"][1]["kind"] == "open"
 
 
 def test_no_table_is_opened_with_it(server):
@@ -42,13 +44,17 @@ def test_a_table_that_has_it_plays_on(makers):
 
     @scene
     async def story():
-        seated = Seated(2, Setup("2021", 2, ["I"], building="untimed"), bots=(1,))
-        seated.table.seating.chairs[1].bot = BotChoice("daredevil")
+        setup = Setup("2021", 2, ("I",), building=Building.UNTIMED)
+        seated = Seated(2, setup, bots=(1,))
+        await seated.settle()
+        state = seated.table.state
+        seating = state.seating.with_chair(1, bot=BotChoice("daredevil"))
+        seated.table.state = replace(state, seating=seating)
         with installed(**makers):
             await seated.act(0, "start")
-            task = asyncio.create_task(seated.table.run())
+            task = asyncio.create_task(seated.task.run())
             async with asyncio.timeout(10):
-                while len(seated.game.flight.ships[1].tiles) < 3:
+                while len(seated.game.table.ships[1].tiles) < 3:
                     await asyncio.sleep(0.01)
             task.cancel()
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.ear import Seated, scene
+from boltbucket.server.table.inbox import SitDown
+from tests.server.seated import Seated, scene
 from tests.server.serving import served
 
 
@@ -53,7 +54,7 @@ async def test_what_somebody_said_who_has_left_keeps_its_name():
     seated = Seated(3)
     await seated.say(1, {"t": "chat", "text": "bye"})
     await seated.act(1, "leave")
-    seated.table.seating.sit_down("Newcomer")
+    await seated.grant(SitDown("Newcomer"))
 
     ear = seated.arrive(0)
     await seated.settle()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from boltbucket.server.client import TableClient
+from boltbucket.server.bots.client import TableClient
 
 
 def test_a_client_tries_again_when_the_server_dies_while_hands_are_shaken():

@@ -16,14 +16,14 @@ from pathlib import Path
 import pytest
 
 from boltbucket.cli.main import main
-from boltbucket.rules.illegal import Fault, Illegal
-from boltbucket.server.client import socket_url
-from boltbucket.server.imports import import_batch
+from boltbucket.rules.language.refusal import Fault, Illegal
+from boltbucket.server.bots.client import socket_url
 from boltbucket.server.run import free_port as next_free_port
 from boltbucket.server.settings import Settings
-from boltbucket.server.sqlite_store import SqliteStore
+from boltbucket.server.store.exchange import import_batch
+from boltbucket.server.store.sqlite import SqliteStore
 from tests.server.players import RandomPerson
-from tests.server.serving import free_port, served
+from tests.server.serving import free_port, played, served
 
 GOLDEN = Path(__file__).parents[1] / "games" / "2007-I.json"
 
@@ -56,7 +56,7 @@ def test_serve_says_where_it_is_and_ends_at_an_interrupt(tmp_path):
 def test_a_port_in_use_is_passed_over(tmp_path):
     with served(tmp_path) as server:
         assert next_free_port("127.0.0.1", server.port) > server.port
-        with pytest.raises(Fault, match="free"):
+        with pytest.raises(Fault, match="no_free_port"):
             next_free_port("127.0.0.1", server.port, 1)
 
 
@@ -80,7 +80,7 @@ def test_games_are_exported_and_imported(tmp_path, capsys):
             async with server.client(code, tokens[0]) as ann:
                 await ann.act("start")
                 await RandomPerson(ann, 3).play()
-                return ann.parts["outcome"]
+                return ann.view["outcome"]
 
         outcome = asyncio.run(story())
     files = tmp_path / "files"
@@ -91,11 +91,9 @@ def test_games_are_exported_and_imported(tmp_path, capsys):
     name = capsys.readouterr().out.split("/replay/")[1].strip()
     with served(tmp_path / "two") as server:
         replay = server.get_json(f"/api/replays/{name}?view=0")
-    shown = {}
-    for frame in replay["frames"]:
-        shown.update(frame["parts"])
-    assert shown["outcome"] == outcome
-    assert any(frame["parts"].get("phase") == "between" for frame in replay["frames"])
+    moments = [(view["phase"], view["outcome"]) for view in played(replay)]
+    assert moments[-1] == ("over", outcome)
+    assert "between" in [phase for phase, _ in moments]
 
 
 def test_an_imported_game_keeps_its_people_and_times(tmp_path, capsys):
@@ -107,7 +105,7 @@ def test_an_imported_game_keeps_its_people_and_times(tmp_path, capsys):
                 await ann.act("colour", colour="purple", shape="star")
                 await ann.act("start")
                 await asyncio.gather(RandomPerson(ann, 3).play(), RandomPerson(bo, 4).play())
-                return ann.parts["table"]["record"]
+                return ann.room["record"]
 
         record = asyncio.run(story())
         about = server.get_json(f"/api/records/{record}/about")
@@ -187,7 +185,7 @@ def test_logs_hold_no_tokens(tmp_path):
                 opened = json.loads(answer.read())
 
             async def story():
-                from boltbucket.server.client import TableClient
+                from boltbucket.server.bots.client import TableClient
 
                 url = f"ws://127.0.0.1:{port}/ws"
                 async with TableClient(url, opened["code"], opened["seat_token"]) as ann:

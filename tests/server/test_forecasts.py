@@ -8,12 +8,12 @@ import pytest
 
 from boltbucket.bots.bot import Player
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
-from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.setup import Setup
-from boltbucket.server import forecasts
-from boltbucket.server.forecasts import Forecaster
-from boltbucket.sim.clockwork import Clockwork
+from boltbucket.server.http import forecasts
+from boltbucket.server.http.forecasts import Forecaster
 from boltbucket.sim.playing import Match
+from boltbucket.sim.simulated_clock import SimulatedClock
 from tests.server.serving import served
 
 LEVELS = [(name, level) for name in EDITION_NAMES for level in edition(name).levels]
@@ -38,10 +38,10 @@ def built(name, level):
     """A ship a bot has built."""
     player = Player("careful")
     match = Match(Setup(name, 2, (level,)), (player, player), 3)
-    clock = Clockwork((player, player))
-    while match.game.flight.yard is not None:
+    clock = SimulatedClock((player, player))
+    while match.game.table.yard is not None:
         match.step(clock)
-    ship = match.game.flight.ships[0]
+    ship = match.game.table.ships[0]
     tiles = [{"cell": c, "id": tile.id, "turn": tile.turn} for c, tile in ship.tiles.items()]
     return {"edition": name, "level": level, "tiles": tiles}
 
@@ -70,9 +70,16 @@ def test_a_forecast_is_flown_once(server, monkeypatch):
     assert server.post("/api/ships/forecast", bare("2021", "I")) == first
 
 
+def _touch(one: int, other: int) -> bool:
+    (column, row), (beside, below) = divmod(one, 100), divmod(other, 100)
+    return abs(column - beside) + abs(row - below) <= 1
+
+
 def test_a_ship_with_mistakes_has_no_forecast(server):
     ship = built("2021", "I")
-    mistaken = {**ship, "tiles": ship["tiles"][:1] + ship["tiles"][4:6]}
+    cabin, *others = ship["tiles"]
+    loose = next(tile for tile in others if not _touch(tile["cell"], cabin["cell"]))
+    mistaken = {**ship, "tiles": [cabin, loose]}
 
     assert server.refusal("/api/ships/forecast", mistaken) == (400, "ship_with_mistakes")
     assert server.refusal("/api/ships/forecast", {**ship, "tiles": []}) == (

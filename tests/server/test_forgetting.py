@@ -11,10 +11,10 @@ from contextlib import closing
 import pytest
 
 from boltbucket.cli.main import main
+from boltbucket.server.clock.wall import wall_ms
 from boltbucket.server.settings import Settings
-from boltbucket.server.sqlite_store import SqliteStore
-from boltbucket.server.times import wall_ms
-from tests.server.ear import Seated
+from boltbucket.server.store.sqlite import SqliteStore
+from tests.server.seated import Seated
 from tests.server.serving import served
 
 DAY_MS = 86_400_000
@@ -35,7 +35,7 @@ def test_less_than_a_day_is_no_number_of_days(capsys, days):
         code = main(["serve", "--port", port, "--keep-days", days, "--lang", "en"])
 
     assert code == 2
-    assert f"{days} is not a number above nought" in capsys.readouterr().err
+    assert "is not a number from 1 to 36500" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("days", [0, -1])
@@ -59,7 +59,7 @@ def test_a_game_being_played_is_not_forgotten(tmp_path):
 
     assert gone == 0
     assert store.read_table(table.code) is not None
-    assert [row.answer for row in store.read_rows(table.play.head.id)] == [["take", 3]]
+    assert [row.answer for row in store.read_rows(table.state.game.head.id)] == [["take", 3]]
     store.close()
 
 
@@ -67,14 +67,14 @@ def test_a_table_in_memory_is_not_forgotten(tmp_path):
     with served(tmp_path, retention_days=1) as server:
         code, (token,) = server.open_table(("Ann",))
         away, _ = server.open_table(("Bob",))
-        hall = server.app.state.hall
+        registry = server.app.state.registry
 
         async def story():
             async with server.client(code, token) as ann:
                 await ann.act("start")
                 await ann.answer(("take", 3))
                 age(tmp_path / "boltbucket.db")
-                forgetting = asyncio.run_coroutine_threadsafe(hall.forget_old(), hall.loop)
+                forgetting = asyncio.run_coroutine_threadsafe(registry.forget_old(), registry.loop)
                 await asyncio.wrap_future(forgetting)
                 return await ann.answer(("return",))
 

@@ -9,15 +9,11 @@ import urllib.request
 
 import pytest
 
+from boltbucket.rules.agreement import read_setup
 from boltbucket.rules.game import Game
-from boltbucket.rules.illegal import Illegal
-from boltbucket.rules.record import read_record
-from boltbucket.rules.setup import read_setup
-from boltbucket.server.api import DrawnShip
-from boltbucket.server.encode import params_data
-from boltbucket.server.http_more import drawn_ship
+from boltbucket.rules.read_record import read_record
 from tests.server.players import RandomPerson
-from tests.server.serving import served
+from tests.server.serving import played, served
 
 
 def test_public_tables_with_an_open_seat_are_listed(tmp_path):
@@ -94,29 +90,27 @@ def test_a_record_is_hidden_until_the_game_is_over(server):
     async def story():
         async with server.client(code, tokens[0]) as ann, server.client(code, tokens[1]) as bob:
             await ann.act("start")
-            name = ann.parts["table"]["record"]
+            name = ann.room["record"]
             get = asyncio.to_thread
             assert await get(server.refusal, f"/api/records/{name}") == (403, "still_hidden")
             seat = f"/api/replays/{name}?view=0"
             assert await get(server.refusal, seat) == (403, "still_hidden")
             assert (await get(server.get_json, f"/api/replays/{name}"))["over"] is False
             await asyncio.gather(RandomPerson(ann, 1).play(), RandomPerson(bob, 2).play())
-            return name, ann.parts
+            return name, ann.view
 
-    name, parts = asyncio.run(story())
+    name, shown = asyncio.run(story())
     record = read_record(server.get(f"/api/records/{name}").decode())
     game = Game.replayed(record)
-    assert {str(s): c for s, c in game.outcome.credits.items()} == parts["outcome"]["credits"]
+    assert {str(s): c for s, c in game.outcome.credits.items()} == shown["outcome"]["credits"]
     about = server.get_json(f"/api/records/{name}/about")
     assert [player["name"] for player in about["players"]] == ["Ann", "Bob"]
     for view in ("spectator", "0", "1"):
         replay = server.get_json(f"/api/replays/{name}?view={view}")
-        shown = {}
-        for frame in replay["frames"]:
-            shown.update(frame["parts"])
-        assert shown["outcome"] == parts["outcome"]
-        assert shown["ship:1"] == parts["ship:1"]
-        assert len(replay["frames"]) == sum(not entry.auto for entry in record.entries) + 1
+        *_, last = played(replay)
+        assert last["outcome"] == shown["outcome"]
+        assert last["table"]["ships"] == shown["table"]["ships"]
+        assert len(replay["frames"]) == sum(not entry.auto for entry in record.entries)
 
 
 def test_the_practice_yard_counts_a_ship(server):
@@ -134,18 +128,34 @@ def test_the_practice_yard_counts_a_ship(server):
     assert server.refusal("/api/ships/check", {"notation": "?"}) == (400, "bad_notation")
 
 
-def test_a_ship_that_cannot_be_read_is_told_by_codes():
-    with pytest.raises(Illegal) as refused:
-        drawn_ship(DrawnShip(notation="1999.I"))
+def test_the_practice_yard_learns_where_a_tile_fits(server):
+    box = server.get_json("/api/editions/2021")
+    start, cabin = box["levels"][0]["blueprint"]["start"], box["starting_cabins"][0]
+    drawn = {"level": "L", "tiles": [{"cell": start, "id": cabin["id"]}]}
+    notation = server.post("/api/ships/check", drawn)["notation"]
+    engine = next(tile["id"] for tile in box["tiles"] if tile["kind"] == "single_engine")
 
-    assert params_data(refused.value.params) == {
-        "reason": {
-            "kind": "NotationError",
-            "code": "edition",
-            "params": {"known": ["2007", "2021"]},
-            "place": {"line": 1, "column": 1},
-        }
-    }
+    fits = server.post("/api/ships/fits", {"notation": notation, "tile": engine})["fits"]
+
+    assert any(not fit["flaws"] for fit in fits)
+    assert "engine_direction" in {flaw["kind"] for fit in fits for flaw in fit["flaws"]}
+    unknown = {"notation": notation, "tile": "nothing"}
+    assert server.refusal("/api/ships/fits", unknown) == (400, "no_such_tile")
+
+
+def test_the_log_learns_how_likely_a_hit_was(server):
+    box = server.get_json("/api/editions/2021")
+    start, cabin = box["levels"][0]["blueprint"]["start"], box["starting_cabins"][0]
+    drawn = {"level": "L", "tiles": [{"cell": start, "id": cabin["id"]}]}
+    notation = server.post("/api/ships/check", drawn)["notation"]
+    hit = {"heavy": True, "side": 0}
+
+    odds = server.post("/api/ships/odds", {"notation": notation, "hit": hit})["odds"]
+
+    lost = [line["line"] for line in odds["lines"] if line["outlook"]["fate"] == "lost"]
+    assert (odds["rolls"], lost) == (36, [start // 100])
+    forged = {"notation": notation, "hit": {**hit, "fixed_die": 7}}
+    assert server.refusal("/api/ships/odds", forged) == (400, "bad_message")
 
 
 def test_links_are_drawn_as_qr_codes(server):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from boltbucket.server.seating import Seating
-from tests.server.ear import Seated, scene
+from boltbucket.server.table.seating import Seating
+from tests.server.seated import Seated, scene
 
 
 def table_of(seated, seat=0):
-    return seated.ears[seat].parts["table"]
+    return seated.ears[seat].room
 
 
 async def playing(seats=3, **fields):
@@ -29,12 +29,12 @@ async def test_a_pause_begins_when_all_who_are_here_agree():
 
     await seated.act(0, "pause", paused=True)
     assert table_of(seated)["pausing"] == {"by": 1, "agreed": [1, 0]}
-    assert seated.table.watch.running
+    assert seated.state.watch.running
 
     await seated.act(2, "pause", paused=True)
     assert table_of(seated)["paused"] == "asked"
     assert table_of(seated)["pausing"]["by"] == 1
-    assert not seated.table.watch.running
+    assert not seated.state.watch.running
     assert (await seated.answer(0, "return"))["code"] == "paused"
 
 
@@ -50,7 +50,7 @@ async def test_anybody_ends_a_pause_and_everybody_is_told_who():
     assert table_of(seated, 1)["paused"] is None
     assert table_of(seated, 1)["pausing"] is None
     assert table_of(seated, 1)["resumed_by"] == 0
-    assert seated.table.watch.running
+    assert seated.state.watch.running
 
 
 @scene
@@ -76,7 +76,7 @@ async def test_bots_and_people_who_are_away_always_agree():
     await seated.act(0, "pause")
 
     assert table_of(seated)["paused"] == "asked"
-    seated.table._thinking.stop()
+    seated.task._bots.stop()
 
 
 @scene

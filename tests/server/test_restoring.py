@@ -7,18 +7,17 @@ import time
 
 import pytest
 
-from boltbucket.rules.flight.events import MissionsDrawn
-from boltbucket.server.items import Tick
-from boltbucket.server.play import Play, record_of
-from boltbucket.server.shapes import Setup
+from boltbucket.rules.events import MissionsDrawn
+from boltbucket.rules.setup import Format, Setup
+from boltbucket.server.table.running_game import record_of, restored_game
 from boltbucket.sim.random_play import RandomPlayers
-from tests.server.ear import Seated
+from tests.server.seated import Seated
 from tests.server.serving import served
 
 MATCHES = [
-    Setup("2021", 3, ["I", "II"]),
-    Setup("2007", 4, ["II", "first"]),
-    Setup("2007", 3, ["I", "II"], format="missions"),
+    Setup("2021", 3, ("I", "II")),
+    Setup("2007", 4, ("II", "first")),
+    Setup("2007", 3, ("I", "II"), format=Format.MISSIONS),
 ]
 
 
@@ -28,39 +27,35 @@ def test_a_game_is_the_same_after_a_restart_at_any_moment(setup):
         seated = Seated(setup.seats, setup)
         await seated.act(0, "start")
         players = RandomPlayers(4)
-        play = seated.table.play
         moments = 0
-        while not play.over:
+        while not seated.state.game.over:
             await somebody_acts(seated, players)
             moments += 1
-            if moments % 40 == 0 or play.ended_flight is not None:
-                check_same(Play.restored(play.head, seated.store.rows), play)
-        check_same(Play.restored(play.head, seated.store.rows), play)
-        assert record_of(play.head, seated.store.rows) == play.record()
+            if moments % 40 == 0 or seated.state.between:
+                check_restored(seated)
+        check_restored(seated)
+        head = seated.state.game.head
+        assert record_of(head, seated.store.rows) == seated.game.record()
 
     asyncio.run(story())
 
 
 async def somebody_acts(seated, players):
-    if seated.table.play.ended_flight is not None:
-        for seat in range(seated.game.setup.seats):
-            await seated.act(seat, "next")
-        return
     seat, answer = players.answer(seated.game)
     if seat >= 0:
         await seated.answer(seat, *answer)
         return
-    seated.table.submit(seat, answer)
-    seated.table.put(Tick())
-    await seated.settle()
+    await seated.force(seat, answer)
 
 
-def check_same(restored, play):
-    assert restored.game == play.game
-    assert restored.phase == play.phase
-    assert restored.log == play.log
-    assert vars(restored.clock) == vars(play.clock)
-    assert numbers(restored) == numbers(play)
+def check_restored(seated):
+    game = seated.state.game
+    restored = restored_game(game.head, seated.store.rows)
+    assert restored.game == game.game
+    assert restored.phase == game.phase
+    assert restored.log == game.log
+    assert restored.clock == game.clock
+    assert numbers(restored) == numbers(game)
 
 
 def numbers(play):
@@ -71,10 +66,10 @@ def test_who_comes_while_missions_are_chosen_is_told_which_were_drawn():
     async def story():
         seated = Seated(3, MATCHES[2])
         await seated.act(0, "start")
-        play = seated.table.play
+        play = seated.state.game
         assert play.phase == "choosing"
         assert [type(event) for event in play.log] == [MissionsDrawn]
-        assert Play.restored(play.head, ()).log == play.log
+        assert restored_game(play.head, ()).log == play.log
 
     asyncio.run(story())
 
@@ -82,7 +77,7 @@ def test_who_comes_while_missions_are_chosen_is_told_which_were_drawn():
 def test_a_table_nobody_is_at_is_put_away_and_comes_back(tmp_path):
     with served(tmp_path, idle_seconds=0) as server:
         code, tokens = server.open_table(("Ann", "Bob"))
-        hall = server.app.state.hall
+        registry = server.app.state.registry
 
         async def visit(act):
             async with server.client(code, tokens[0]) as ann:
@@ -91,17 +86,17 @@ def test_a_table_nobody_is_at_is_put_away_and_comes_back(tmp_path):
         async def begin(ann):
             await ann.act("start")
             await ann.answer(("take", 7))
-            return ann.parts["builder:0"]["hand"]["id"]
+            return ann.view["table"]["yard"]["builders"][0]["hand"]
 
         async def look(ann):
-            return ann.parts["builder:0"]["hand"]["id"]
+            return ann.view["table"]["yard"]["builders"][0]["hand"]
 
         hand = asyncio.run(visit(begin))
         for _ in range(100):
-            hall.loop.call_soon_threadsafe(hall.put_idle_away)
+            registry.loop.call_soon_threadsafe(registry.put_idle_away)
             time.sleep(0.05)
-            if hall.in_memory(code) is None:
+            if code not in registry._tables:
                 break
 
-        assert hall.in_memory(code) is None
+        assert code not in registry._tables
         assert asyncio.run(visit(look)) == hand

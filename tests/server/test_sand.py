@@ -16,7 +16,7 @@ async def sand_left(server, code, token, *, start=False, stays_seconds=0.0):
     async with server.client(code, token) as ann:
         if start:
             await ann.act("start")
-        left = ann.parts["hourglass"]["ends_at"] - time.time_ns() // 1_000_000
+        left = ann.room["sand_ends_ms"] - time.time_ns() // 1_000_000
         await asyncio.sleep(stays_seconds)
         return left
 
@@ -35,11 +35,11 @@ def test_a_table_that_was_put_away_gives_no_sand_back(tmp_path):
     with served(tmp_path, idle_seconds=0) as server:
         code, (token,) = server.open_table(("Ann",), flights=("I",))
         before = asyncio.run(sand_left(server, code, token, start=True, stays_seconds=1.5))
-        hall = server.app.state.hall
+        registry = server.app.state.registry
         for _ in range(100):
-            hall.loop.call_soon_threadsafe(hall.put_idle_away)
+            registry.loop.call_soon_threadsafe(registry.put_idle_away)
             time.sleep(0.05)
-            if hall.in_memory(code) is None:
+            if code not in registry._tables:
                 break
         after = asyncio.run(sand_left(server, code, token))
 

@@ -9,21 +9,21 @@ import re
 import msgspec
 import pytest
 
-from boltbucket.rules.codec import plain
-from boltbucket.rules.yard.heap import DOWN, UP
-from boltbucket.server.items import Tick
-from boltbucket.server.shapes import Setup
+from boltbucket.rules.setup import Building, Format, Setup, Teams
+from boltbucket.server.http.replays import replay_json
+from boltbucket.server.store.stored_games import StoredGame
+from boltbucket.server.wire.telling import written
 from boltbucket.sim.random_play import RandomPlayers
-from tests.server.ear import Seated
+from tests.server.seated import Seated
 
 MATCHES = [
-    Setup("2021", 3, ["II"]),
-    Setup("2021", 2, ["L", "I"]),
-    Setup("2021", 4, ["I", "II", "III"], format="trek"),
-    Setup("2007", 3, ["III"]),
-    Setup("2007", 4, ["II", "IIIa"], teams="swap"),
-    Setup("2007", 2, ["first", "I"], building="turns"),
-    Setup("2007", 3, ["I", "II"], format="missions"),
+    Setup("2021", 3, ("II",)),
+    Setup("2021", 2, ("L", "I")),
+    Setup("2021", 4, ("I", "II", "III"), format=Format.TREK),
+    Setup("2007", 3, ("III",)),
+    Setup("2007", 4, ("II", "IIIa"), teams=Teams.SWAP),
+    Setup("2007", 2, ("first", "I"), building=Building.TURNS),
+    Setup("2007", 3, ("I", "II"), format=Format.MISSIONS),
 ]
 
 
@@ -37,60 +37,54 @@ async def watch_every_byte(setup, seed):
     seated = Seated(setup.seats, setup)
     ears = {**seated.ears, None: seated.arrive(None)}
     await seated.act(0, "start")
-    watchers = [Watcher(eye, ear, seated) for eye, ear in ears.items()]
+    watchers = [Watcher(seat, ear, seated) for seat, ear in ears.items()]
     players = RandomPlayers(seed)
-    game = seated.game
     steps = 0
-    while game.pending:
-        if seated.table.play.ended_flight is not None:
-            for seat in range(setup.seats):
-                await seated.act(seat, "next")
+    while seated.game.pending:
+        seat, answer = players.answer(seated.game)
+        if seat < 0:
+            await seated.force(seat, answer)
         else:
-            seat, answer = players.answer(game)
-            if seat < 0:
-                seated.table.submit(seat, answer)
-                seated.table.put(Tick())
-                await seated.settle()
-            else:
-                assert (await seated.answer(seat, *answer))["t"] == "accepted"
+            if steps % 3 == 0:
+                await seated.say(seat, {"t": "consider", "answers": [answer]})
+            if steps % 10 == 0:
+                await seated.say(seat, {"t": "look"})
+            assert (await seated.answer(seat, *answer))["t"] == "accepted"
         for watcher in watchers:
             watcher.check()
         steps += 1
+        watchers[steps % len(watchers)].compare()
         if steps % 25 == 0:
             await watchers[steps // 25 % len(watchers)].come_back()
 
 
 class Watcher:
-    """Compares what one pair of eyes is sent with the views it was allowed."""
+    """Compares what one viewer is sent with the views it was allowed."""
 
-    def __init__(self, eye, ear, seated):
-        self.eye, self.ear, self.seated = eye, ear, seated
-        box = seated.game.flight.edition
-        self.tile_ids = set(box.tile_by_id)
-        self.card_ids = set(box.card_by_id)
+    def __init__(self, seat, ear, seated):
+        self.seat, self.ear, self.seated = seat, ear, seated
+        box = seated.game.table.edition
+        self.printed = printed_in(box)
         self.known = set()
         self.read = 0
-        self.parts = {}
         self.check()
 
     def check(self):
         game = self.seated.game
-        view = game.view(self.eye)
-        self.learn(view)
-        ended = self.seated.table.play.ended_flight
-        if ended is not None:
-            # The last card was turned up with the answer that ended the flight.
-            self.known |= set(ended.revealed)
+        view = game.view(self.seat)
+        self.known |= faces(view)
         for text in self.ear.heard[self.read :]:
             self.check_bytes(text, game)
-            self.apply(json.loads(text))
         self.read = len(self.ear.heard)
-        if ended is None:
-            self.compare(view)
+
+    def compare(self):
+        """What was followed from the beginning is what the rules show now."""
+        assert self.ear.view == json.loads(written(self.seated.game.view(self.seat)))
+        assert self.ear.room["seat"] == self.seat
 
     async def come_back(self):
         """A welcome and what was said and done before shows no more than is known by now."""
-        ear = self.seated.arrive(self.eye)
+        ear = self.seated.arrive(self.seat)
         await self.seated.settle()
         self.seated.depart(ear)
         await self.seated.settle()
@@ -98,64 +92,81 @@ class Watcher:
         for text in ear.heard:
             self.check_bytes(text, self.seated.game)
 
-    def learn(self, view):
-        """Tiles and cards whose faces the rules show to these eyes."""
-        self.known |= {tile.id for tile in view.shown_tiles.values()}
-        self.known |= {tile.id for ship in view.ships.values() for tile in ship.tiles.values()}
-        self.known |= set(view.revealed)
-        self.known |= {card.id for pile in view.seen_piles.values() for card in pile}
-
     def check_bytes(self, text, game):
-        named = set(re.findall(rb'"([^"]+)"', text))
-        printed = {name.decode() for name in named} & (self.tile_ids | self.card_ids)
-        assert printed <= self.known, (self.eye, printed - self.known)
-        assert str(game.flight.chance.seed).encode() not in text
-
-    def apply(self, message):
-        for name, value in message.get("parts", {}).items():
-            if name == "heap+":
-                for handle, state in value:
-                    self.parts["heap"][handle] = state
-            else:
-                self.parts[name] = value
-
-    def compare(self, view):
-        """Every part is what the view says, and a decision is only one's own."""
-        parts = self.parts
-        assert parts["seat"] == self.eye
-        assert parts["credits"] == {str(seat): purse for seat, purse in view.credits.items()}
-        assert (parts["decision"] is None) == (view.decision is None)
-        if view.decision is not None:
-            assert parts["decision"]["seat"] == self.eye
-            if view.decision.kind != "build":
-                assert parts["decision"]["options"] == plain(view.decision.options)
-        assert parts["cards_left"] == view.cards_left
-        piles = {name[5:]: part for name, part in parts.items() if name[:5] == "seen:" and part}
-        seen = {pile: [card["id"] for card in cards] for pile, cards in piles.items()}
-        assert seen == {str(p): [c.id for c in cards] for p, cards in view.seen_piles.items()}
-        for seat, ship in view.ships.items():
-            tiles = {str(cell): tile.id for cell, tile in ship.tiles.items()}
-            assert {c: t["id"] for c, t in parts[f"ship:{seat}"]["tiles"].items()} == tiles
-        if view.yard is not None:
-            assert [shown(state) for state in parts["heap"]] == heap_of(view.yard.heap)
+        named = names(text) & self.printed
+        assert named <= self.known, (self.seat, named - self.known)
+        assert str(game.chance.seed).encode() not in text
 
 
-def shown(state):
-    return state["id"] if isinstance(state, dict) else state
+def printed_in(box):
+    return set(box.tile_by_id) | set(box.card_by_id)
 
 
-def heap_of(heap):
-    return [
-        (2 if handle in heap.payload else 0) if letter == DOWN
-        else heap.tiles[handle].id if letter == UP
-        else -1
-        for handle, letter in enumerate(heap.lies)
-    ]  # fmt: skip
+def names(text):
+    return {name.decode() for name in re.findall(rb'"([^"]*)"', text)}
+
+
+def faces(view):
+    """Tiles and cards whose faces the rules show to this viewer, found on the table itself and not
+    in what is sent."""
+    table = view.table
+    tiles = {tile.id for ship in table.ships.values() for tile in ship.tiles.values()}
+    if table.yard is not None:
+        heap = table.yard.heap
+        tiles |= {heap.tiles[h].id for h in range(len(heap.where)) if not heap.lies_face_down(h)}
+    tiles |= {lost.tile.id for gone in table.lost.values() for lost in gone}
+    cards = {card.id for pile in view.seen_piles.values() for card in pile}
+    return tiles | cards | set(table.revealed) | table.match.turned_up
+
+
+def test_the_cards_of_a_pile_are_told_to_who_looks_and_to_nobody_else():
+    async def story():
+        seated = Seated(2, Setup("2021", 2, ("II",)))
+        seated.ears[9] = seated.arrive(None)
+        await seated.act(0, "start")
+        await place_something(seated, 0)
+        await seated.say(0, {"t": "consider", "answers": [["look", 0]]})
+        considered = seated.ears[0].last
+        await seated.answer(0, "look", 0)
+        cards = {card.id for card in seated.game.table.piles[0]}
+        return considered, cards, [names(b"".join(seated.ears[e].heard)) for e in (0, 1, 9)]
+
+    considered, cards, (own, other, watched) = asyncio.run(story())
+    assert considered["prospect"]["stop"] == "luck"
+    assert cards <= own
+    assert not cards & (other | watched)
+
+
+async def place_something(seated, seat):
+    """Take tiles until one fits."""
+    for handle in range(40):
+        await seated.answer(seat, "take", handle)
+        fits = seated.game.view(seat).fits
+        if fits:
+            await seated.answer(seat, "place", fits[0].cell, fits[0].turn)
+            return
+        await seated.answer(seat, "return")
+
+
+def test_considering_a_face_down_tile_does_not_turn_it_over():
+    async def story():
+        seated = Seated(2, Setup("2021", 2, ("II",)))
+        await seated.act(0, "start")
+        before = len(seated.ears[0].heard)
+        for handle in range(len(seated.game.table.yard.heap.tiles)):
+            await seated.say(0, {"t": "consider", "answers": [["take", handle], ["return"]]})
+        told = b"".join(seated.ears[0].heard[before:])
+        return told, printed_in(seated.game.table.edition), seated.ears[0].last
+
+    told, printed, last = asyncio.run(story())
+    cabins = {name for name in printed if "cabin" in name or "start" in name}
+    assert last["prospect"]["stop"] == "luck"
+    assert names(told) & printed <= cabins | names(json.dumps(last["prospect"]["ship"]).encode())
 
 
 def test_a_bot_on_another_machine_gets_its_view_and_no_more():
-    async def scene():
-        seated = Seated(2, Setup("2021", 2, ["II"]))
+    async def story():
+        seated = Seated(2, Setup("2021", 2, ("II",)))
         await seated.act(0, "start")
         for handle in (5, 9):
             await seated.answer(0, "take", handle)
@@ -164,12 +175,28 @@ def test_a_bot_on_another_machine_gets_its_view_and_no_more():
         view = seated.ears[1].last
         text = msgspec.json.encode(view)
         game = seated.game
-        box = game.flight.edition
-        named = {name.decode() for name in re.findall(rb'"([^"]+)"', text)}
-        allowed = {tile.id for tile in game.view(1).shown_tiles.values()}
-        allowed |= {tile.id for tile in box.starting_cabins}
+        allowed = faces(game.view(1))
         assert view["t"] == "view"
-        assert named & (set(box.tile_by_id) | set(box.card_by_id)) <= allowed
-        assert str(game.flight.chance.seed).encode() not in text
+        assert names(text) & printed_in(game.table.edition) <= allowed
+        assert str(game.chance.seed).encode() not in text
 
-    asyncio.run(scene())
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("setup", MATCHES[:1] + MATCHES[-1:], ids=["2021", "missions"])
+def test_a_replay_shows_a_spectator_no_more_than_was_seen_then(setup):
+    async def story():
+        seated = Seated(setup.seats, setup)
+        await seated.act(0, "start")
+        players = RandomPlayers(5)
+        known = faces(seated.game.view(None))
+        while seated.game.pending and len(seated.store.rows) < 150:
+            seat, answer = players.answer(seated.game)
+            await seated.force(seat, answer)
+            known |= faces(seated.game.view(None))
+        stored = StoredGame(seated.state.game.head, seated.store.rows)
+        return known, seated.game, replay_json(stored, None)
+
+    known, game, text = asyncio.run(story())
+    assert names(text) & printed_in(game.table.edition) <= known
+    assert str(game.chance.seed).encode() not in text

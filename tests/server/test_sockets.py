@@ -7,17 +7,18 @@ import json
 import socket
 from random import Random
 
-import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from boltbucket.server import connection, shapes
-from boltbucket.server.connection import Connection
-from boltbucket.server.items import Arrival
+from boltbucket.rules.events import Event
+from boltbucket.rules.schema import family, tell
 from boltbucket.server.metrics import Metrics
-from tests.server.ear import Seated
+from boltbucket.server.table.inbox import Arrival
+from boltbucket.server.wire import connection
+from boltbucket.server.wire.connection import Connection
 from tests.server.players import RandomPerson
+from tests.server.seated import Seated
 from tests.server.serving import served
 
 
@@ -29,7 +30,7 @@ async def first_reply(server, message, **headers):
 
 
 def hello(code, token=None, **changes):
-    return {"t": "hello", "v": 1, "table": code, "token": token, **changes}
+    return {"t": "hello", "v": 2, "table": code, "token": token, **changes}
 
 
 @pytest.mark.parametrize(
@@ -154,8 +155,7 @@ def test_a_client_that_does_not_read_is_told_to_come_back_and_stops_nobody(monke
         await seated.act(0, "start")
         socket, line, metrics = StalledSocket(), StalledLine(), Metrics()
         stalled = Connection(socket, line, metrics)
-        stalled.eye = 1
-        seated.table.put(Arrival(stalled, None))
+        seated.task.put(Arrival(stalled, seated.tokens[1]))
         for number in range(64):
             await seated.answer(0, "take", number)
             await seated.answer(0, "return")
@@ -182,13 +182,13 @@ def test_a_real_client_that_does_not_read_is_cut_off_and_stops_nobody(server):
             stalled.sendall(HANDSHAKE)
             await asyncio.to_thread(stalled.recv, 1024)
             stalled.sendall(masked(json.dumps(hello(table, tokens[1])).encode()))
-            await ann.until(lambda c: c.parts["table"]["seats"][1]["here"], 5)
+            await ann.until(lambda c: c.room["seats"][1]["here"], 5)
             for number in range(400):
                 stalled.sendall(masked(b'{"t":"look","id":%d}' % number))
             for number in range(40):
                 await asyncio.wait_for(ann.answer(("take", number)), 20)
                 await asyncio.wait_for(ann.answer(("return",)), 20)
-            await ann.until(lambda c: not c.parts["table"]["seats"][1]["here"], 20)
+            await ann.until(lambda c: not c.room["seats"][1]["here"], 20)
             stalled.close()
 
     asyncio.run(story())
@@ -217,10 +217,10 @@ def test_malformed_messages_by_the_ten_thousand_change_nothing(server):
             game = asyncio.create_task(RandomPerson(cid, 1).play())
             async with server.client(table, tokens[0]) as ann:
                 await ann.act("start")
-                before = json.dumps(ann.parts, sort_keys=True)
+                before = json.dumps([ann.view, ann.room], sort_keys=True)
                 await asyncio.gather(*(flood(server, table, tokens[0], seed) for seed in range(4)))
-                await ann.until(lambda c: c.parts["table"]["seats"][1]["here"] is False, 5)
-                assert json.dumps(ann.parts, sort_keys=True) == before
+                await ann.until(lambda c: c.room["seats"][1]["here"] is False, 5)
+                assert json.dumps([ann.view, ann.room], sort_keys=True) == before
             await asyncio.wait_for(game, 60)
 
     asyncio.run(story())
@@ -271,7 +271,7 @@ def garbage(chance):
 JUNK = [None, -1, 2**70, 1.5, "", "x" * 500, [], {}, [[[]]], True, "\u0000", {"t": {"t": {}}}]
 
 
-def test_every_message_has_the_shape_that_was_promised(server):
+def test_a_client_that_heard_everything_has_what_the_rules_show(server):
     table, tokens = server.open_table(("Ann", "Bob"), flights=("I", "II"))
     heard = []
 
@@ -282,22 +282,46 @@ def test_every_message_has_the_shape_that_was_promised(server):
         ):
             await ann.act("start")
             await asyncio.gather(RandomPerson(ann, 1).play(), RandomPerson(bob, 2).play())
+            await ann.until(lambda client: client.phase == "over", 5)
+            _, view = await ann.look()
+            return ann.view, view
 
-    asyncio.run(story())
-    kinds = {message["t"] for message in heard}
-    assert kinds >= {"welcome", "update", "accepted", "view"}
-    for message in heard:
-        for name, value in message.get("parts", {}).items():
-            check_part(name, value)
-        for event in message.get("events", ()):
-            msgspec.convert(event, shapes.GameEvent)
+    followed, view = asyncio.run(story())
+    assert followed == json.loads(json.dumps(tell(view)))
+    assert {message["t"] for message in heard} >= {"welcome", "update", "accepted", "view"}
+    told = {event["type"] for message in heard for event in message.get("events", ())}
+    assert told <= {kind.__name__ for kind in family(Event)}
 
 
-def check_part(name, value):
-    head = name.partition(":")[0]
-    known = {**shapes.NUMBERED_PARTS, **shapes.HEAP_PARTS}
-    if head in known:
-        msgspec.convert(value, known[head])
-        return
-    kinds = {field.name: field.type for field in msgspec.structs.fields(shapes.PlainParts)}
-    msgspec.convert(value, kinds[name])
+def test_what_would_follow_is_told_to_who_asks(server):
+    table, tokens = server.open_table(("Ann", "Bob"))
+
+    async def story():
+        async with server.client(table, tokens[0]) as ann:
+            before = await ann.consider(("take", 3))
+            await ann.act("start")
+            await ann.answer(("take", 3))
+            seen = [
+                await ann.consider(("return",), answer) for answer in (("take", 3), ("take", 4))
+            ]
+            return before, await ann.consider(("take", 4)), seen, ann.view
+
+    before, refused, (known, unknown), view = asyncio.run(story())
+    assert (before["code"], refused["code"]) == ("not_started", "hand_full")
+    events = [event["type"] for event in known["prospect"]["events"]]
+    assert (known["prospect"]["stop"], events) == ("asked", ["TileReturned", "TileTaken"])
+    assert unknown["prospect"]["stop"] == "luck"
+    assert view["table"]["yard"]["builders"][0]["hand"] == 3
+
+
+def test_considering_much_costs_as_much_as_saying_much(tmp_path):
+    with served(tmp_path, message_burst=12, messages_per_second=0.01) as server:
+        table, tokens = server.open_table(("Ann",))
+
+        async def story():
+            async with server.client(table, tokens[0]) as ann:
+                await ann.act("start")
+                return [await ann.consider(*[("take", 3)] * 8) for _ in range(3)]
+
+        replies = asyncio.run(story())
+        assert [reply.get("code") for reply in replies] == [None, None, "slow_down"]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import pytest
 
-from boltbucket.server.messages import Chat
-from boltbucket.server.sqlite_store import SqliteStore
-from boltbucket.server.store import Batch, GameHead, Row, StoreFailed
-from boltbucket.server.times import wall_ms
+from boltbucket.server.clock.wall import wall_ms
+from boltbucket.server.store.sqlite import SqliteStore
+from boltbucket.server.store.store import Batch, GameHead, Row, StoreFailed
+from boltbucket.server.wire.messages import Chat
 
 
 @pytest.fixture
@@ -107,3 +109,14 @@ def test_what_was_said_goes_with_its_table(store):
     assert len(store.read_chats("AAA")) == 1
     store.forget_before(wall_ms() + 1000)
     assert store.read_chats("AAA") == []
+
+
+def test_a_store_of_the_first_format_is_read(store, tmp_path):
+    asyncio.run(store.write(Batch("AAA", table=b'{"options":{"bot_sits_in":false}}')))
+    store.close()
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database, database:
+        database.execute("update about set value='1' where name='format'")
+
+    other = SqliteStore(tmp_path / "games.db")
+    assert other.read_table("AAA") == b'{"options":{"bot_stands_in":false}}'
+    other.close()

@@ -9,15 +9,15 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boltbucket.server.play import Play
-from boltbucket.server.shapes import Setup
-from boltbucket.server.sqlite_store import SqliteStore
-from tests.server.ear import Seated
+from boltbucket.rules.setup import Building, Setup
+from boltbucket.server.store.sqlite import SqliteStore
+from boltbucket.server.table.running_game import restored_game
+from tests.server.seated import Seated
 
 TAKE, RETURN, FINISH, PASS = ("take", 7), ("return",), ("finish", 1), ("pass",)
 SHORT_GAME = (TAKE, RETURN, FINISH, PASS, "rematch")
 """A whole game alone: a bare cabin flies past the one planet it could have landed on."""
-AGREED = Setup("2021", 1, ["L"], building="untimed")
+AGREED = Setup("2021", 1, ("L",), building=Building.UNTIMED)
 
 
 def message(word):
@@ -39,8 +39,10 @@ def acknowledged(seated, sent):
     """The answers the table has accepted, by the record it named when it did."""
     answers, record = {}, None
     for heard in seated.ears[0].messages:
-        table = heard.get("parts", {}).get("table")
-        record = record if table is None else table["record"]
+        if heard["t"] == "welcome":
+            record = heard["room"]["record"]
+        for path, *new in heard["room"] if heard["t"] == "update" else ():
+            record = new[0] if path == ["record"] else record
         if record is not None:
             answers.setdefault(record, [])
         if heard["t"] == "accepted" and sent.get(heard["id"], "rematch") != "rematch":
@@ -60,7 +62,7 @@ def check_stored(folder, answers):
     for name, (head, rows) in stored(folder, answers).items():
         assert [row.answer for row in rows] == answers[name]
         assert [row.number for row in rows] == list(range(len(rows)))
-        assert Play.restored(head, rows).over == (head.ended_ms is not None)
+        assert restored_game(head, rows).over == (head.ended_ms is not None)
 
 
 def test_the_end_a_rematch_and_the_next_answer_may_come_at_once(tmp_path):

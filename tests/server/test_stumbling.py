@@ -8,9 +8,9 @@ from contextlib import contextmanager
 import pytest
 
 from boltbucket.rules.game import Game
-from boltbucket.server.play import Play
-from boltbucket.server.table import Table
-from tests.server.ear import Seated, scene
+from boltbucket.server.table.running_game import restored_game
+from boltbucket.server.table.turn import Turn
+from tests.server.seated import Seated, scene
 
 
 @contextmanager
@@ -49,16 +49,16 @@ async def test_an_answer_that_fails_halfway_is_refused_and_has_not_been_given():
     seated = Seated(2)
     await seated.act(0, "start")
     await seated.answer(0, "take", 3)
-    before = seated.ears[1].parts
+    before = seated.ears[1].view, seated.ears[1].room
 
     with stumbling(Game, "submit"):
         refused = await seated.answer(1, "take", 4)
 
     assert (refused["t"], refused["code"]) == ("refused", "server_error")
-    assert seated.ears[1].parts == before
+    assert (seated.ears[1].view, seated.ears[1].room) == before
     assert (await seated.answer(1, "take", 4))["t"] == "accepted"
     assert [row.answer for row in seated.store.rows] == [["take", 3], ["take", 4]]
-    assert Play.restored(seated.table.play.head, seated.store.rows).game == seated.game
+    assert restored_game(seated.state.game.head, seated.store.rows).game == seated.game
     assert not any(ear.closed for ear in seated.ears.values())
 
 
@@ -66,16 +66,16 @@ async def test_an_answer_that_fails_halfway_is_refused_and_has_not_been_given():
 async def test_a_start_that_fails_halfway_begins_no_game():
     seated = Seated(3, people=2)
     await seated.settle()
-    before = seated.ears[0].parts
+    before = seated.ears[0].view, seated.ears[0].room
 
-    with stumbling(Table, "begin"):
+    with stumbling(Turn, "begin"):
         refused = await seated.act(0, "start")
 
     assert refused["code"] == "server_error"
-    assert seated.ears[0].parts == before
+    assert (seated.ears[0].view, seated.ears[0].room) == before
     assert not any(batch.heads for batch in seated.store.batches)
     assert (await seated.act(0, "start"))["t"] == "accepted"
-    assert seated.ears[1].parts["phase"] == "building"
+    assert seated.ears[1].phase == "building"
 
 
 @scene
@@ -85,11 +85,11 @@ async def test_others_who_spoke_at_the_same_moment_are_heard():
     seated.send(0, {"t": "answer", "answer": ["take", 3]})
     seated.send(0, {"t": "table", "do": "name", "name": "Ann"})
 
-    with stumbling(Table, "submit"):
+    with stumbling(Turn, "submit"):
         await seated.settle()
 
     assert [each["t"] for each in seated.ears[0].messages[-2:]].count("accepted") == 1
-    assert seated.ears[1].parts["table"]["seats"][0]["name"] == "Ann"
+    assert seated.ears[1].room["seats"][0]["name"] == "Ann"
     assert seated.store.rows == []
 
 

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from boltbucket.server.items import Tick
-from boltbucket.server.messages import Options
-from boltbucket.server.shapes import Setup
+from boltbucket.rules.setup import Setup
+from boltbucket.server.table.inbox import Tick
+from boltbucket.server.wire.room import Options
 from boltbucket.sim.random_play import RandomPlayers
-from tests.server.ear import Seated, scene
+from tests.server.seated import Seated, scene
 
 
 @scene
@@ -20,7 +20,7 @@ async def test_everybody_learns_a_new_name_and_colour():
     await seated.act(1, "name", name="Zoë")
     await seated.act(1, "colour", colour="red", shape="star")
 
-    chair = seated.ears[0].parts["table"]["seats"][1]
+    chair = seated.ears[0].room["seats"][1]
     assert (chair["name"], chair["colour"], chair["shape"]) == ("Zoë", "red", "star")
 
 
@@ -30,7 +30,7 @@ async def test_a_colour_somebody_has_is_swapped():
 
     await seated.act(1, "colour", colour="blue")
 
-    colours = [chair["colour"] for chair in seated.ears[0].parts["table"]["seats"]]
+    colours = [chair["colour"] for chair in seated.ears[0].room["seats"]]
     assert colours == ["green", "blue"]
 
 
@@ -40,7 +40,7 @@ async def test_a_name_is_plain_text_in_one_line():
 
     await seated.act(1, "name", name="a\u202e\x00\n<b>  b")
 
-    assert seated.ears[0].parts["table"]["seats"][1]["name"] == "a <b> b"
+    assert seated.ears[0].room["seats"][1]["name"] == "a <b> b"
 
 
 @scene
@@ -58,9 +58,9 @@ async def test_the_host_puts_swaps_and_removes_bots():
     assert (await seated.act(1, "bot", seat=2, bot=bot))["code"] == "only_host"
     assert (await seated.act(0, "bot", seat=2, bot=bot))["t"] == "accepted"
     assert (await seated.act(0, "bot", seat=1, bot=bot))["code"] == "seat_taken"
-    assert seated.ears[1].parts["table"]["seats"][2]["bot"] == bot
+    assert seated.ears[1].room["seats"][2]["bot"] == bot
     assert (await seated.act(0, "remove_bot", seat=2))["t"] == "accepted"
-    assert seated.ears[1].parts["table"]["seats"][2]["kind"] == "open"
+    assert seated.ears[1].room["seats"][2]["kind"] == "open"
 
 
 @scene
@@ -78,7 +78,7 @@ async def test_seats_nobody_took_are_put_away_when_the_game_begins():
     await seated.act(0, "start")
 
     assert seated.game.setup.seats == 2
-    assert seated.ears[2].parts["seat"] == 1
+    assert seated.ears[2].room["seat"] == 1
     assert (await seated.answer(2, "take", 3))["t"] == "accepted"
 
 
@@ -88,7 +88,7 @@ async def test_fewer_seats_than_people_are_refused():
     setup = {"edition": "2021", "seats": 2, "flights": ["L"]}
 
     assert (await seated.act(0, "options", setup=setup))["code"] == "seats_taken"
-    assert len(seated.table.seating.chairs) == 3
+    assert len(seated.state.seating.chairs) == 3
 
 
 @scene
@@ -97,7 +97,7 @@ async def test_a_set_up_that_cannot_be_is_refused_and_changes_nothing():
     setup = {"edition": "2021", "seats": 2, "flights": ["IX"]}
 
     assert (await seated.act(0, "options", setup=setup))["code"] == "setup_level"
-    assert seated.ears[0].parts["setup"]["flights"] == ["L"]
+    assert seated.ears[0].room["setup"]["flights"] == ["L"]
 
 
 @scene
@@ -152,47 +152,71 @@ async def test_an_answer_to_an_old_question_is_refused():
 async def test_the_decision_keeps_its_number_while_others_build():
     seated = Seated(2)
     await seated.act(0, "start")
-    number = seated.ears[0].parts["decision"]["number"]
+    number = seated.ears[0].room["question"]
     await seated.answer(1, "take", 3)
 
-    assert seated.ears[0].parts["decision"]["number"] == number
+    assert seated.ears[0].room["question"] == number
     assert (await seated.answer(0, "take", 4, decision=number))["t"] == "accepted"
 
 
 @scene
 async def test_the_next_flight_begins_when_all_who_are_here_want_it():
-    seated = Seated(2, Setup("2021", 2, ["L", "I"]))
+    seated = Seated(2, Setup("2021", 2, ("L", "I")))
     await play_flight(seated)
     ear = seated.ears[1]
 
-    told = [event["type"] for m in ear.messages[-5:] for event in m.get("events", ())]
-    assert told[-1] == "BillPresented"
-    assert ear.parts["phase"] == "between"
-    assert len(ear.parts["bills"]) == 1
-    assert ear.parts["level"]["name"] == "L"
-    assert (await seated.answer(0, "take", 1))["code"] == "between_flights"
-    await seated.act(0, "next")
-    assert ear.parts["phase"] == "between"
-    assert ear.parts["table"]["seats"][0]["ready"]
-    await seated.act(1, "next")
-    assert (ear.parts["phase"], ear.parts["level"]["name"]) == ("building", "I")
-    told = [event["type"] for m in ear.messages[-5:] for event in m.get("events", ())]
-    assert "FlightBegan" in told
-    assert set(ear.parts["ship:0"]["tiles"]) == {str(seated.game.flight.level.blueprint.start)}
+    assert ear.events[-1] == "BillPresented"
+    assert ear.phase == "between"
+    assert len(ear.view["table"]["match"]["bills"]) == 1
+    assert ear.view["table"]["level"]["name"] == "L"
+    assert (await seated.answer(0, "take", 1))["code"] == "not_offered"
+    await seated.answer(0, "fly_again")
+    assert ear.phase == "between"
+    assert [seat["ready"] for seat in ear.room["seats"]] == [True, False]
+    await seated.answer(1, "stop")
+    assert (ear.phase, ear.view["table"]["level"]["name"]) == ("building", "I")
+    assert "FlightBegan" in ear.events[-3:]
+    start = str(seated.game.table.level.blueprint.start)
+    assert set(ear.view["table"]["ships"]["0"]["tiles"]) == {start}
+
+
+@scene
+async def test_between_two_flights_nobody_waits_for_who_is_away():
+    seated = Seated(2, Setup("2021", 2, ("L", "I")))
+    await play_flight(seated)
+    seated.depart(seated.ears[1])
+    await seated.settle()
+    assert seated.ears[0].phase == "between"
+
+    await seated.answer(0, "fly_again")
+
+    assert seated.ears[0].phase == "building"
+
+
+@scene
+async def test_the_match_is_over_where_nobody_wants_to_fly_again():
+    seated = Seated(2, Setup("2021", 2, ("L", "I")))
+    await play_flight(seated)
+
+    await seated.answer(0, "stop")
+    await seated.answer(1, "stop")
+
+    assert seated.ears[0].phase == "over"
+    assert len(seated.ears[0].view["outcome"]["bills"]) == 1
 
 
 @scene
 async def test_a_rematch_begins_at_once_with_the_same_people():
     seated = Seated(2)
     await play_flight(seated)
-    assert seated.ears[0].parts["phase"] == "over"
-    first = seated.table.play.head.id
+    assert seated.ears[0].phase == "over"
+    first = seated.state.game.head.id
 
     await seated.act(0, "rematch")
 
-    assert seated.ears[1].parts["phase"] == "building"
-    assert seated.table.play.head.id != first
-    assert seated.ears[1].parts["outcome"] is None
+    assert seated.ears[1].phase == "building"
+    assert seated.state.game.head.id != first
+    assert seated.ears[1].view["outcome"] is None
     assert (await seated.answer(1, "take", 3))["t"] == "accepted"
 
 
@@ -212,7 +236,7 @@ async def test_after_a_game_the_host_may_go_back_to_the_lobby():
 
     await seated.act(0, "lobby")
 
-    assert seated.ears[1].parts["phase"] == "lobby"
+    assert seated.ears[1].phase == "lobby"
     setup = {"edition": "2007", "seats": 2, "flights": ["first"]}
     assert (await seated.act(0, "options", setup=setup))["t"] == "accepted"
 
@@ -224,10 +248,10 @@ async def test_who_leaves_a_game_is_played_by_a_bot():
 
     await seated.act(0, "leave")
 
-    chair = seated.ears[1].parts["table"]["seats"][0]
+    chair = seated.ears[1].room["seats"][0]
     assert (chair["kind"], chair["name"]) == ("bot", "P0")
     assert seated.ears[0].goodbye == "left"
-    assert seated.ears[1].parts["table"]["host"] == 1
+    assert seated.ears[1].room["host"] == 1
 
 
 @scene
@@ -238,7 +262,7 @@ async def test_the_host_can_send_somebody_away():
     await seated.act(0, "kick", seat=2)
 
     assert seated.ears[2].goodbye == "kicked"
-    assert seated.ears[0].parts["table"]["seats"][2]["kind"] == "open"
+    assert seated.ears[0].room["seats"][2]["kind"] == "open"
 
 
 @scene
@@ -248,7 +272,7 @@ async def test_a_paused_table_takes_no_answers():
     await seated.act(1, "pause")
     await seated.act(0, "pause")
 
-    assert seated.ears[0].parts["table"]["paused"] == "asked"
+    assert seated.ears[0].room["paused"] == "asked"
     assert (await seated.answer(0, "take", 3))["code"] == "paused"
     await seated.act(1, "pause")
     assert (await seated.answer(0, "take", 3))["t"] == "accepted"
@@ -258,42 +282,42 @@ async def test_a_paused_table_takes_no_answers():
 async def test_time_stands_still_when_everybody_has_left():
     seated = Seated(2)
     await seated.act(0, "start")
-    assert seated.table.watch.running
+    assert seated.state.watch.running
 
     for ear in seated.ears.values():
         seated.depart(ear)
     await seated.settle()
 
-    assert seated.table.paused == "empty"
-    assert not seated.table.watch.running
+    assert seated.state.paused == "empty"
+    assert not seated.state.watch.running
 
 
 @scene
-async def test_a_bot_sits_in_for_who_is_away_too_long_until_they_are_back():
+async def test_a_bot_stands_in_for_who_is_away_too_long_until_they_are_back():
     seated = Seated(2, options=Options(grace_seconds=0))
     await seated.act(0, "start")
     seated.depart(seated.ears[1])
-    seated.table.put(Tick())
+    seated.task.put(Tick())
     await seated.settle()
-    assert seated.ears[0].parts["table"]["seats"][1]["sat_in"]
-    assert seated.table.is_bot(1)
+    assert seated.ears[0].room["seats"][1]["bot_stands_in"]
+    assert seated.state.is_bot(1)
 
     seated.arrive(1)
     await seated.settle()
 
-    assert not seated.table.is_bot(1)
-    seated.table._thinking.stop()
+    assert not seated.state.is_bot(1)
+    seated.task._bots.stop()
 
 
 @scene
-async def test_no_bot_sits_in_where_the_table_did_not_agree_to_it():
-    seated = Seated(2, options=Options(grace_seconds=0, bot_sits_in=False))
+async def test_no_bot_stands_in_where_the_table_did_not_agree_to_it():
+    seated = Seated(2, options=Options(grace_seconds=0, bot_stands_in=False))
     await seated.act(0, "start")
     seated.depart(seated.ears[1])
-    seated.table.put(Tick())
+    seated.task.put(Tick())
     await seated.settle()
 
-    assert not seated.table.is_bot(1)
+    assert not seated.state.is_bot(1)
 
 
 @scene
@@ -303,7 +327,7 @@ async def test_spectators_may_look_but_not_act():
     seated.ears[9] = seated.arrive(None)
     await seated.settle()
 
-    assert seated.ears[9].parts["phase"] == "building"
+    assert seated.ears[9].phase == "building"
     assert (await seated.answer(9, "take", 3))["code"] == "only_watching"
 
 
@@ -338,7 +362,9 @@ def test_who_comes_back_gets_what_was_missed(gap):
         await seated.act(0, "start")
         left = seated.ears[1]
         have = left.last["n"]
-        seated.table.audience.connections.remove(left)
+        seated.depart(left)
+        await seated.settle()
+        have = max(have, left.last["n"])
         for handle in range(gap):
             await seated.answer(0, "take", handle)
             await seated.answer(0, "return")
@@ -348,7 +374,7 @@ def test_who_comes_back_gets_what_was_missed(gap):
 
         assert {m["t"] for m in back.messages} == {"update"}
         left.heard += back.heard
-        assert left.parts == fresh(seated, 1)
+        assert (left.view, left.room) == fresh(seated, 1)
 
     story()
 
@@ -365,7 +391,7 @@ async def test_who_comes_back_too_late_gets_everything():
 
 @scene
 async def test_a_client_that_followed_all_updates_has_what_a_fresh_one_gets():
-    seated = Seated(2, Setup("2021", 2, ["II"]))
+    seated = Seated(2, Setup("2021", 2, ("II",)))
     await seated.act(0, "start")
     players = RandomPlayers(5)
     for _ in range(200):
@@ -374,33 +400,26 @@ async def test_a_client_that_followed_all_updates_has_what_a_fresh_one_gets():
         seat, answer = players.answer(seated.game)
         if seat >= 0:
             await seated.answer(seat, *answer)
-        followed = dict(seated.ears[0].parts)
-        gone = followed.keys() - fresh(seated, 0).keys()
-        assert all(name.startswith(("builder", "heap", "seen")) for name in gone)
-        assert fresh(seated, 0) == {name: followed[name] for name in followed.keys() - gone}
+        assert (seated.ears[0].view, seated.ears[0].room) == fresh(seated, 0)
 
 
 def fresh(seated, eye):
-    """The view as somebody who arrives now would get it."""
-    audience = seated.table.audience
-    ear = type(seated.ears[0])(eye)
-    ear.heard = audience.greet(ear, None, 0)[:1]
-    return json.loads(ear.heard[0])["parts"]
+    """View and room as somebody who arrives now would get them."""
+    (viewer, *_) = seated.state.at(eye)
+    welcome = json.loads(seated.table.projection.greet(viewer, None, 0, ())[0])
+    return welcome["view"], welcome["room"]
 
 
 async def play_flight(seated):
     """Random answers until the first flight is paid."""
     await seated.act(0, "start")
     players = RandomPlayers(3)
-    play = seated.table.play
-    while play.ended_flight is None and not play.over:
+    while seated.state.game.phase not in ("between", "over"):
         seat, answer = players.answer(seated.game)
         if seat >= 0:
             assert (await seated.answer(seat, *answer))["t"] == "accepted"
         else:
-            seated.table.submit(seat, answer)
-            seated.table.put(Tick())
-            await seated.settle()
+            await seated.force(seat, answer)
 
 
 @scene

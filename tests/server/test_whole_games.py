@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from boltbucket.rules.game import Game
-from boltbucket.rules.record import read_record
+from boltbucket.rules.read_record import read_record
 from tests.server.players import RandomPerson
 from tests.server.serving import KillableServer
 
@@ -52,7 +52,7 @@ async def play_through_trouble(server, edition, flights, chance):
         troubles[0].cancel()
         await asyncio.gather(*troubles, return_exceptions=True)
         assert server.kills == 3
-        name = clients[0].parts["table"]["record"]
+        name = clients[0].room["record"]
         text = await asyncio.to_thread(server.get, f"/api/records/{name}")
     return people, read_record(text.decode())
 
