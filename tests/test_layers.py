@@ -1,4 +1,4 @@
-"""Imports go one way: rules ← words ← everything else."""
+"""Imports go one way: rules ← notation, words ← everything else."""
 
 from __future__ import annotations
 
@@ -16,13 +16,26 @@ ALLOWED = {
     "": {"rules"},
     "__main__": {"cli"},
     "rules": set(),
-    "words": {"", "rules"},
-    "drawing": {"", "rules", "words"},
+    "notation": {"rules"},
+    "scenario": {"rules", "notation"},
+    "words": {"", "rules", "notation", "scenario"},
+    "drawing": {"", "rules", "notation", "words"},
     "bots": {"", "rules", "words"},
     "sim": {"", "rules", "words", "bots"},
     "learn": {"", "rules", "words", "bots"},
-    "server": {"", "rules", "words", "drawing", "bots", "sim"},
-    "cli": {"", "rules", "words", "drawing", "bots", "sim", "learn", "server"},
+    "server": {"", "rules", "notation", "words", "drawing", "bots", "sim"},
+    "cli": {
+        "",
+        "rules",
+        "notation",
+        "scenario",
+        "words",
+        "drawing",
+        "bots",
+        "sim",
+        "learn",
+        "server",
+    },
 }
 
 # The rules know no clock, no chance but their own, no network and no machine.
@@ -92,23 +105,88 @@ def source(node: ast.ImportFrom, file: Path) -> str:
     return ".".join([*package, *([node.module] if node.module else [])])
 
 
-def test_the_files_of_a_ship_import_no_other_in_a_circle():
-    above = {file.stem: ship_files(file) for file in (PACKAGE / "rules/ship").glob("*.py")}
+# Inside the rules: a floor may import those before it, itself, and nothing else.
+FLOORS = (
+    "language", "ship", "printed", "setup", "table", "variant", "flying", "building", "cards",
+    "editions", "variants", "agreement", "catalogue", "codec", "course", "decisions", "events",
+    "figures", "fits", "odds", "schema", "view", "consider", "record", "game", "determinize",
+    "old_records", "read_record", "verify",
+)  # fmt: skip
 
-    while above:
-        ground = [name for name, needed in above.items() if not needed & above.keys()]
-        assert ground, f"these import each other: {sorted(above)}"
+# The core of a table runs without a network, a store, a task or a clock.
+FOREIGN_TO_TABLES = {"asyncio", "sqlite3", "starlette", "threading", "time", "uvicorn"}
+
+
+def test_every_part_of_the_rules_has_its_floor():
+    parts = {file.relative_to(PACKAGE / "rules").parts[0] for file in _of("rules")}
+
+    assert {part.removesuffix(".py") for part in parts} == {*FLOORS, "__init__"}
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_the_floors_of_the_rules_import_downwards(floor):
+    allowed = FLOORS[: FLOORS.index(floor) + 1]
+
+    for module, needed in GRAPH.items():
+        if module.split(".")[1:3] == ["rules", floor]:
+            above = {name for name in needed if _floor(name) not in allowed}
+            assert not above, f"{module} imports {sorted(above)}"
+
+
+@pytest.mark.parametrize("package", ["boltbucket.rules", "boltbucket.server"])
+def test_no_modules_import_each_other_in_a_circle(package):
+    inside = {name: needed for name, needed in GRAPH.items() if name.startswith(package)}
+
+    while inside:
+        ground = [name for name, needed in inside.items() if not needed & inside.keys()]
+        assert ground, f"these import each other: {sorted(inside)}"
         for name in ground:
-            del above[name]
+            del inside[name]
 
 
-def ship_files(file: Path) -> set[str]:
-    """The files of a ship that this one imports, be it for the type checker alone."""
-    prefix = "boltbucket.rules.ship."
-    names = {
-        f"{node.module}.{alias.name}"
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ImportFrom)
-        for alias in node.names
-    }
-    return {name.removeprefix(prefix).split(".")[0] for name in names if name.startswith(prefix)}
+def test_the_core_of_a_table_needs_no_network_store_task_or_clock():
+    core = {name for name in GRAPH if name.startswith("boltbucket.server.table.")}
+    reached = set(core)
+    while core:
+        core = {n for name in core for n in GRAPH[name] if n.startswith("boltbucket.server")}
+        core -= reached
+        reached |= core
+
+    for module in reached:
+        foreign = {name.split(".")[0] for name in all_imports(MODULE_FILES[module])}
+        assert not foreign & FOREIGN_TO_TABLES, module
+
+
+def _of(package: str) -> list[Path]:
+    return [file for file in MODULES if file.relative_to(PACKAGE).parts[0] == package]
+
+
+def _floor(module: str) -> str:
+    words = module.split(".")
+    return words[2] if words[1:2] == ["rules"] and len(words) > 2 else "__init__"
+
+
+def _module(file: Path) -> str:
+    words = ("boltbucket", *file.relative_to(PACKAGE).with_suffix("").parts)
+    return ".".join(words).removesuffix(".__init__")
+
+
+def all_imports(file: Path) -> set[str]:
+    """All imports, those in functions and for the type checker alone included."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {f"{source(node, file)}.{alias.name}" for alias in node.names}
+    return found
+
+
+def _needed(file: Path) -> set[str]:
+    """The modules of ours that a file imports: names that are none belong to their module."""
+    names = {name for name in all_imports(file) if name.startswith("boltbucket")}
+    return {name if name in MODULE_FILES else name.rpartition(".")[0] for name in names}
+
+
+MODULE_FILES = {_module(file): file for file in MODULES}
+GRAPH = {name: _needed(file) - {name} for name, file in MODULE_FILES.items()}

@@ -9,8 +9,8 @@ from statistics import fmean
 import pytest
 
 from boltbucket.bots.bot import Player, Strength
-from boltbucket.bots.foresight import adapted, perils_ahead
-from boltbucket.bots.outline import Outline, outline_of
+from boltbucket.bots.evaluate.cards import adapted, perils_ahead
+from boltbucket.bots.evaluate.placement import Outline, outline_of
 from boltbucket.bots.placing import Slipway
 from boltbucket.bots.skill import SKILLS
 from boltbucket.bots.style import Style, styles
@@ -20,8 +20,9 @@ from boltbucket.rules.cards.open_space import OpenSpace
 from boltbucket.rules.editions.library import edition
 from boltbucket.rules.game import Game
 from boltbucket.rules.setup import Setup
-from boltbucket.sim.clockwork import Clockwork
+from boltbucket.rules.table.builder import Builder
 from boltbucket.sim.playing import Match
+from boltbucket.sim.simulated_clock import SimulatedClock
 from tests.rules.ship.ships import hold, ship
 
 CHARACTERS = ("careful", "hauler", "gunner", "racer")
@@ -43,10 +44,10 @@ def built_at(seed, strength=Strength.TRUCKER):
     names = CHARACTERS[turn:] + CHARACTERS[:turn]
     players = tuple(Player(name, strength) for name in names)
     match = Match(Setup("2021", 4, ("II",)), players, seed)
-    clock = Clockwork(players)
-    while match.game.flight.yard is not None:
+    clock = SimulatedClock(players)
+    while match.game.table.yard is not None:
         match.step(clock)
-    return {name: match.game.flight.ships[seat] for seat, name in enumerate(names)}
+    return {name: match.game.table.ships[seat] for seat, name in enumerate(names)}
 
 
 def mean(fleet, figure):
@@ -102,9 +103,12 @@ def test_a_better_guarded_ship_expects_fewer_losses():
 
 
 def test_who_has_seen_open_space_wants_engines():
-    view = Game.new(Setup("2021", 1, ("II",)), 1).view(0)
-    cards = tuple(c for c in view.edition.cards_of(2) if isinstance(c, OpenSpace))
-    read = replace(view, seen_piles={0: cards})
+    game = Game.new(Setup("2021", 1, ("II",)), 1)
+    view = game.view(0)
+    cards = tuple(c for c in view.table.edition.cards_of(2) if isinstance(c, OpenSpace))
+    yard = game.table.yard.with_builder(0, Builder().looking(0))
+    table = replace(view.table, piles=(cards, *view.table.piles[1:]), yard=yard)
+    read = replace(view, table=table)
 
     assert adapted(styles()["hauler"], read).engine > styles()["hauler"].engine
     assert adapted(styles()["hauler"], view) == styles()["hauler"]

@@ -8,41 +8,34 @@ from types import SimpleNamespace
 import pytest
 
 from boltbucket.bots.captain import Captain
-from boltbucket.bots.prospects import expected_order_reward
+from boltbucket.bots.evaluate.rewards import expected_order_reward
 from boltbucket.bots.style import Style
 from boltbucket.rules.cards.enemies import Slavers
+from boltbucket.rules.decisions import Accept, Choice, Defend, FlyOn, Land, PickCrew, PowerUp
 from boltbucket.rules.editions.library import edition
-from boltbucket.rules.flight.decisions import (
-    Accept,
-    Decision,
-    Defend,
-    FlyOn,
-    Land,
-    PickCrew,
-    PowerUp,
-)
-from boltbucket.rules.flight.route import Route
 from boltbucket.rules.game import Game
+from boltbucket.rules.language.value import value
 from boltbucket.rules.setup import Setup
 from boltbucket.rules.ship.contents import Good
-from boltbucket.rules.value import value
-from boltbucket.rules.view import View
+from boltbucket.rules.table.route import Route
+from boltbucket.rules.table.table import Table
+from boltbucket.rules.view import HIDDEN_CARD
 from tests.rules.ship.ships import battery, hold, ship
 
 CAPTAIN = Captain(Style())
 YELLOW = Good.YELLOW
 
 
-def table(*ships, positions=None, card=None, left=6) -> View:
-    """A view of these ships in flight."""
+def table(*ships, positions=None, card=None, left=6) -> Table:
+    """The table as a seat sees it, with these ships in flight."""
     view = Game.new(Setup("2021", max(1, len(ships)), ("II",)), 1).view(0)
     spots = positions or {seat: -3 * seat for seat in range(len(ships))}
     return replace(
-        view,
+        view.table,
         ships=dict(enumerate(ships)),
         route=Route(24, spots),
         card=card,
-        cards_left=left,
+        deck=(HIDDEN_CARD,) * left,
         yard=None,
     )
 
@@ -115,7 +108,7 @@ def test_who_leads_may_expect_more():
 
 
 @value
-class Strange(Decision):
+class Strange(Choice):
     kind = "strange"
     topic = "rules"
 

@@ -9,7 +9,7 @@ from boltbucket.bots.ace import Ace
 from boltbucket.bots.bot import Player, Strength
 from boltbucket.bots.cast import characters, make_bot, make_steady_bot, read_player
 from boltbucket.bots.style import read_style, styles
-from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.language.refusal import Illegal
 from tests.bots.plugins import installed
 
 

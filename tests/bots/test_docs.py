@@ -10,10 +10,10 @@ from boltbucket.bots.bot import Player
 from boltbucket.bots.captain import Captain
 from boltbucket.bots.cast import characters
 from boltbucket.bots.style import Style
-from boltbucket.rules.flight.decisions import FlyOn
+from boltbucket.rules.decisions import FlyOn
 from boltbucket.rules.setup import Setup
-from boltbucket.sim.clockwork import Clockwork
 from boltbucket.sim.playing import Match
+from boltbucket.sim.simulated_clock import SimulatedClock
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 SAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
@@ -39,7 +39,7 @@ def test_the_sample_bot_plays_a_game_without_a_slip(monkeypatch):
 def test_the_sample_of_thinking_ahead_works():
     players = (Player("hauler"), Player("racer"))
     match = Match(Setup("2021", 2, ("I",)), players, seed=2)
-    clock = Clockwork(players)
+    clock = SimulatedClock(players)
     while not isinstance(match.game.pending.get(0), FlyOn):
         match.step(clock)
 

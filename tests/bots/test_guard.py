@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from boltbucket.bots.guard import Guarded, safe_answer
 from boltbucket.bots.shipwright import Shipwright
-from boltbucket.rules.flight.decisions import DONE, Accept, Land, PickCrew
+from boltbucket.rules.decisions import Accept, Land, PickCrew
 from boltbucket.rules.game import Game
+from boltbucket.rules.language.answer import DONE
 from boltbucket.rules.setup import Building, Setup
 
 OFFER = Accept(0, (("yes",), ("no",)))
@@ -88,4 +89,4 @@ def test_a_bot_whose_stand_in_fails_too_still_builds_a_ship(monkeypatch):
         view = game.view(0)
         game.submit(0, guard.decide(view, view.decision))
 
-    assert len(game.flight.ships[0].tiles) > 10
+    assert len(game.table.ships[0].tiles) > 10

@@ -7,10 +7,10 @@ from boltbucket.bots.bot import Player
 from boltbucket.bots.captain import Captain
 from boltbucket.bots.lookahead import Effort, Lookahead
 from boltbucket.bots.style import Style, styles
-from boltbucket.rules.flight.decisions import FlyOn
+from boltbucket.rules.decisions import FlyOn
 from boltbucket.rules.setup import Setup
-from boltbucket.sim.clockwork import Clockwork
 from boltbucket.sim.playing import Match
+from boltbucket.sim.simulated_clock import SimulatedClock
 
 STYLE = Style()
 
@@ -19,7 +19,7 @@ def moment(kind):
     """A view of seat 0 when it is first asked for this in flight."""
     players = (Player("hauler"), Player("racer"))
     match = Match(Setup("2021", 2, ("I",)), players, seed=2)
-    clock = Clockwork(players)
+    clock = SimulatedClock(players)
     while True:
         decision = match.game.pending.get(0)
         if isinstance(decision, kind):

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boltbucket.bots.stowing import best_load, gain_from, next_move
-from boltbucket.rules.flight.decisions import DONE
+from boltbucket.rules.language.answer import DONE
 from boltbucket.rules.ship.contents import GOODS, PRICES, Good
 from tests.rules.ship.ships import hold, red_hold, ship
 

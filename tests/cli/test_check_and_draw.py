@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from boltbucket.cli.main import main
-from boltbucket.rules.notation import read_ship, write_line
+from boltbucket.notation import read_ship, write_line
 
 SOUND = """
 ship 2021 II

@@ -10,7 +10,7 @@ import pytest
 
 from boltbucket.cli.main import main
 from boltbucket.cli.mission import skeleton
-from boltbucket.rules.missions import library
+from boltbucket.rules.variants.missions import library
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "missions.md"
 BOTS = ("random", "random")

@@ -6,7 +6,7 @@ import pytest
 
 from boltbucket.cli.main import language_of, main
 from boltbucket.words import LANGUAGES, Words
-from tests.words.needed import help_keys
+from tests.words.required_messages import help_keys
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

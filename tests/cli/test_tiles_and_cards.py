@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from boltbucket.cli.main import main
-from boltbucket.rules.missions import parts
+from boltbucket.rules.variants.missions import parts
 
 
 def boltbucket(*words: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -31,10 +32,9 @@ def test_a_record_that_does_not_agree_ends_with_1(tmp_path, capsys):
 
 @pytest.mark.parametrize("language", ["en", "de", "cs"])
 def test_a_record_of_newer_rules_is_refused_with_a_sentence(tmp_path, capsys, language):
-    text = RECORD.read_text(encoding="utf-8")
-    newer = f'"version": {RULES_VERSION + 1}'
+    record = json.loads(RECORD.read_text(encoding="utf-8"))
     file = tmp_path / "newer.json"
-    file.write_text(text.replace(f'"version": {RULES_VERSION}', newer), encoding="utf-8")
+    file.write_text(json.dumps({**record, "version": RULES_VERSION + 1}), encoding="utf-8")
 
     assert main(["verify", "--lang", language, str(file)]) == 2
     assert str(RULES_VERSION + 1) in capsys.readouterr().err

@@ -15,8 +15,8 @@ from boltbucket.drawing.figures import points
 from boltbucket.drawing.lettering import GLYPHS, lettering, readable, text_width
 from boltbucket.drawing.palette import ALARM
 from boltbucket.drawing.tile import definitions, tile_top
+from boltbucket.notation import read_ship
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
-from boltbucket.rules.notation import read_ship
 from boltbucket.rules.ship.contents import GOODS, Figure
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Kind

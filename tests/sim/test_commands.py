@@ -10,7 +10,7 @@ import pytest
 from boltbucket.bots.bot import Player
 from boltbucket.cli.main import main
 from boltbucket.rules.game import Game
-from boltbucket.rules.record import read_record
+from boltbucket.rules.read_record import read_record
 from boltbucket.rules.setup import Setup
 from boltbucket.sim.playing import Match
 from tests.bots.plugins import Daredevil, installed
@@ -145,4 +145,4 @@ def test_a_bot_that_can_only_be_made_at_times_does_not_stop_a_game():
         match = Match(Setup("2021", 1, ("L",)), (Player("moody"),), 1)
         match.play()
 
-    assert "bad luck with" in match.notes[0]
+    assert "bad luck with" in str(match.notes[0])

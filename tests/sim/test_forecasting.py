@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boltbucket.rules.notation import read_ship
+from boltbucket.notation import read_ship
 from boltbucket.sim.forecasting import fly_trip, profit_figures, together, trips_for
 
 SHIP = read_ship("""

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from boltbucket.words.catalogue import LANGUAGES, areas, catalogue, entries
-from tests.words.needed import families, family_of, mentioned, page_keys
+from tests.words.required_messages import families, family_of, mentioned, page_keys
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FORMS = re.compile(r"_(a|the|it|count|sum|size|sign|signed)$")

@@ -7,18 +7,18 @@ import re
 
 import pytest
 
-from boltbucket.rules.illegal import Fault, Illegal
-from boltbucket.rules.missions.library import read_file, read_untrusted
-from boltbucket.rules.missions.locating import MissionError
-from boltbucket.rules.notation import NotationError, read_ship
-from boltbucket.rules.record import read_record
-from boltbucket.rules.scenario import Failed, Unreadable, play_scenario, read_scenario
+from boltbucket.notation import NotationError, read_ship
+from boltbucket.rules.language.refusal import Fault, Illegal
+from boltbucket.rules.read_record import read_record
+from boltbucket.rules.variants.missions.library import read_file, read_untrusted
+from boltbucket.rules.variants.missions.locating import MissionError
+from boltbucket.scenario import Failed, Unreadable, play_scenario, read_scenario
 from boltbucket.words import LANGUAGES, Words
 from boltbucket.words.catalogue import entries
 from boltbucket.words.faults import told
 from boltbucket.words.values import FAULT as PREFIX
 from boltbucket.words.values import key_part
-from tests.words.needed import fault_params, refusal_params
+from tests.words.required_messages import fault_params, refusal_params
 from tests.words.test_catalogues import FORMS
 
 FRAMES = ("NotationError", "Unreadable", "MissionError", "DataError")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.words.needed import CLIENT
+from tests.words.required_messages import CLIENT
 
 COMPONENTS = sorted(CLIENT.rglob("*.svelte"))
 SPOKEN_ATTRIBUTES = re.compile(

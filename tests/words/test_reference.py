@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boltbucket.rules.cards.registry import CARD_CLASSES
-from boltbucket.rules.notation import read_ship
-from boltbucket.rules.scenario import play_scenario, read_scenario
+from boltbucket.notation import read_ship
+from boltbucket.rules.flying.adventure import KINDS
 from boltbucket.rules.ship.tile import Kind
+from boltbucket.scenario import play_scenario, read_scenario
 from boltbucket.words import LANGUAGES, Words
 from boltbucket.words.figures import figure
 from boltbucket.words.played import PLAYED, played, played_names, story
@@ -23,7 +23,7 @@ from boltbucket.words.reference import (
     topic_of_component,
     topics,
 )
-from tests.words.needed import decisions, events, import_all_rules
+from tests.words.required_messages import decisions, events, import_all_rules
 
 WORKED = (
     "enemies", "open_space", "flight_days", "stardust", "meteor_swarm", "losing_components",
@@ -66,7 +66,7 @@ def test_everything_that_happens_leads_to_a_rule():
 def test_every_card_and_component_leads_to_its_rule():
     import_all_rules()
 
-    cards = {topic_of_card(kind) for kind in CARD_CLASSES}
+    cards = {topic_of_card(kind) for kind in KINDS}
     components = {topic_of_component(kind.value) for kind in Kind}
     assert (cards | components) - set(topic_names()) == set()
 

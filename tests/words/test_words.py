@@ -8,11 +8,9 @@ import typing
 
 import pytest
 
-from boltbucket.rules.cards.card import Card
+from boltbucket.rules.decisions import Accept, Pick, PickCrew, PowerUp
 from boltbucket.rules.editions.library import edition
-from boltbucket.rules.flight import events
-from boltbucket.rules.flight.decisions import Accept, Pick, PickCrew, PowerUp
-from boltbucket.rules.flight.events import (
+from boltbucket.rules.events import (
     BillPresented,
     EnemyMet,
     GoodsLeft,
@@ -21,13 +19,15 @@ from boltbucket.rules.flight.events import (
     TilePlaced,
     WeakestFound,
 )
-from boltbucket.rules.illegal import Illegal
+from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.printed.card import Card
 from boltbucket.rules.ship.contents import Figure, Good
 from boltbucket.rules.ship.flaws import Flaw, FlawKind
 from boltbucket.rules.ship.tile import Kind, Side, Tile
+from boltbucket.rules.table.lost import Cause
 from boltbucket.words import LANGUAGES, Words, catalogue, choose_language, key_of, negotiate
 from boltbucket.words.catalogue import complete
-from tests.words.needed import events as all_events
+from tests.words.required_messages import events as all_events
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 BOX = edition("2021")
@@ -151,7 +151,7 @@ def test_the_catalogue_has_every_message_once():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", all_events(), ids=lambda kind: kind.__name__)
 def test_every_event_is_a_whole_sentence(kind, language):
-    hints = typing.get_type_hints(kind, vars(events) | {"Card": Card, "Tile": Tile})
+    hints = typing.get_type_hints(kind)
     values = {
         field.name: sample(hints[field.name], field.name) for field in dataclasses.fields(kind)
     }
@@ -178,7 +178,7 @@ def sample(hint: object, name: str) -> object:
     known = {
         int: 2, bool: True, str: TEXTS.get(name, "slavers"), Tile: CANNON, Card: BOX.cards[0],
         Side: Side.REAR, Figure: Figure.BROWN, Good: Good.GREEN,
-        events.Cause: events.Cause.DESTROYED, Flaw: Flaw(FlawKind.MISMATCH, (707, 708)),
+        Cause: Cause.DESTROYED, Flaw: Flaw(FlawKind.MISMATCH, (707, 708)),
     }  # fmt: skip
     return known[hint]
 

@@ -18,18 +18,19 @@ from boltbucket.bots.bot import Strength
 from boltbucket.bots.cast import characters
 from boltbucket.cli.command import Command, Group
 from boltbucket.cli.main import make_commands
-from boltbucket.rules.cards.registry import CARD_CLASSES
+from boltbucket.rules.decisions import Choice, Decision, Pick
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
-from boltbucket.rules.flight.decisions import Decision, Pick
-from boltbucket.rules.flight.events import Cause, Event
-from boltbucket.rules.missions.cards.directives import ORDERS
-from boltbucket.rules.missions.library import box_missions
+from boltbucket.rules.events import Event
+from boltbucket.rules.flying.adventure import KINDS
 from boltbucket.rules.setup import Building, Format, Setup, Teams
 from boltbucket.rules.ship.contents import Figure, Good
 from boltbucket.rules.ship.flaws import FlawKind
 from boltbucket.rules.ship.tile import Kind
-from boltbucket.rules.trek import TITLES
-from boltbucket.server.messages import PHRASES
+from boltbucket.rules.table.lost import Cause
+from boltbucket.rules.variants.missions.box.directives import ORDERS
+from boltbucket.rules.variants.missions.library import box_missions
+from boltbucket.rules.variants.trek import TITLES
+from boltbucket.server.wire.messages import PHRASES
 from boltbucket.words import Words
 from boltbucket.words.values import key_part, table
 
@@ -58,7 +59,7 @@ def events() -> list[type[Event]]:
 
 
 def decisions() -> list[type[Decision]]:
-    return [kind for kind in subclasses(Decision) if kind is not Pick]
+    return [kind for kind in subclasses(Decision) if kind not in (Choice, Pick)]
 
 
 # What the sources say
@@ -118,7 +119,7 @@ def returned_by(function: str) -> set[str]:
 
 def refusal_codes() -> set[str]:
     codes = constants("Illegal", 0, "code")
-    return codes | returned_by("forbids") | returned_by("problem_with") | client_codes()
+    return codes | returned_by("build_ban") | returned_by("problem_with") | client_codes()
 
 
 FAULTS = {
@@ -207,21 +208,13 @@ def _help_keys(command: Command | Group, ctx: click.Context) -> Iterator[str]:
         yield from _help_keys(found, ctx)
 
 
-def doomed_reasons() -> set[str]:
-    found = set()
-    for file in sorted(PACKAGE.rglob("*.py")):
-        for line in re.findall(r'doomed\[[^]]+\] = "(\w+)"', file.read_text("utf-8")):
-            found.add(line)
-    return found
-
-
 def crew_losers() -> set[str]:
     """Cards that cost crew under their own name."""
-    return {kind for kind, card in CARD_CLASSES.items() if {"crew", "crew_lost"} & fields_of(card)}
+    return {kind for kind, card in KINDS.items() if {"crew", "crew_lost"} & fields_of(card)}
 
 
 def payers() -> set[str]:
-    return {kind for kind, card in CARD_CLASSES.items() if "credits" in fields_of(card)}
+    return {kind for kind, card in KINDS.items() if "credits" in fields_of(card)}
 
 
 def fields_of(card: type) -> set[str]:
@@ -239,7 +232,7 @@ def families() -> dict[str, set[str]]:
     crew |= constants("_crew_leaves", 1, "cause")
     stranded = constants("GaveUp", 1, "reason") | constants("give_up", 2, "reason")
     verbs = {"sand", "pick_up", "return", "reserve", "put_back", "flip"}
-    verbs |= {"yes", "no", "pass", "done", "fly_on", "give_up"}
+    verbs |= {"yes", "no", "pass", "done", "fly_on", "give_up", "fly_again", "stop"}
     codes = {
         "event": {kind.__name__ for kind in events()},
         "decision": {kind.kind for kind in decisions()}
@@ -250,10 +243,10 @@ def families() -> dict[str, set[str]]:
         "good": {good.value for good in Good},
         "figure": {figure.value for figure in Figure},
         "flaw": {flaw.value for flaw in FlawKind},
-        "card": set(CARD_CLASSES),
+        "card": set(KINDS),
         "cause": {cause.value for cause in Cause} | crew | (crew_losers() - {"abandoned_station"}),
         "payment": payers() | constants("pay", 2, "reason"),
-        "give-up": stranded | doomed_reasons(),
+        "give-up": stranded | constants("doom", 1, "reason"),
         "bill": bill_items(),
         "mission": {*box_missions(), "none"},
         "order": set(ORDERS),
