@@ -114,7 +114,7 @@ class PullAway(Step):
         exact = tuple(
             cell
             for cell in loose
-            if self._owed(_abandoned(ship, cell), self.powered, self.given + 1) >= 0
+            if self._owed(ship.without((cell,)), self.powered, self.given + 1) >= 0
         )
         return exact or (() if self._powering(ship) else loose)
 
@@ -124,14 +124,6 @@ class PullAway(Step):
         best = ship.engine_strength((*self.powered, *idle[: ship.batteries]))
         best += 2 * payload.mass(ship.frame, ship.quirks)
         return self.pull - best - self.given > len(ship.tiles)
-
-
-def _abandoned(ship: Ship, cell: Cell) -> Ship:
-    """The ship without a component, and without the alien it kept alive."""
-    rest = ship.without((cell,))
-    for cabin in rest.stranded_aliens:
-        rest = rest.lose_crew(cabin)
-    return rest
 
 
 # Questions
