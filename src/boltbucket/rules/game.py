@@ -21,7 +21,7 @@ from boltbucket.rules.setup import Setup
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda, Step, settle
 from boltbucket.rules.table.table import Table
-from boltbucket.rules.view import OwnPart, View, own_part, view_of
+from boltbucket.rules.view import View, view_of
 
 
 class Game:
@@ -121,10 +121,6 @@ class Game:
     def view(self, seat: Seat | None) -> View:
         """What this seat may know; None is a spectator."""
         return view_of(self.table, self.agenda, self.pending, self.outcome, seat)
-
-    def own_part(self, seat: Seat) -> OwnPart:
-        """What its view depends on besides what everybody sees."""
-        return own_part(self.table, self.pending.get(seat), seat)
 
     def consider(self, seat: Seat, answers: Sequence[Answer]) -> Prospect:
         """What these answers would lead to, as far as the seat can be certain of it; raises Illegal

@@ -31,7 +31,7 @@ from boltbucket.rules.printed.card import HIDDEN_CARD, Card
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.table.match import Match
 from boltbucket.rules.table.step import Agenda
-from boltbucket.rules.table.table import Table, Variant
+from boltbucket.rules.table.table import Table
 from boltbucket.rules.variant import variant_of
 
 
@@ -147,56 +147,6 @@ def _shown(table: Table, seat: Seat | None, over: bool) -> Table:
     if _looked_at(table, seat):
         own["piles"] = _seen_piles(table, seat)
     return overlaid(public, own) if own else public
-
-
-@value
-class OwnPart:
-    """All that a seat's view depends on besides what everybody sees."""
-
-    decision: Decision | None
-    credits: Mapping[Seat, int] | None
-    looked_at: tuple[int, ...]
-    hand: int | None
-    piles: Piles
-    ship: Ship | None
-    variant: Variant
-    match: Match
-
-    def same(self, other: OwnPart) -> bool:
-        """Whether the seat sees nothing else of its own; large values are not compared in full."""
-        return (
-            self.hand == other.hand
-            and self.ship is other.ship
-            and self.piles is other.piles
-            and self.match is other.match
-            and self.variant is other.variant
-            and self.looked_at == other.looked_at
-            and self.credits == other.credits
-            and self.decision == other.decision
-        )
-
-
-def own_part(table: Table, decision: Decision | None, seat: Seat) -> OwnPart:
-    return OwnPart(
-        decision,
-        _own_credits(table, seat) if table.level.secret_credits else None,
-        _looked_at(table, seat),
-        None if table.yard is None else table.yard.builders[seat].hand,
-        table.piles,
-        table.ships.get(seat),
-        table.variant,
-        table.match,
-    )
-
-
-def same_for_all(one: View, other: View) -> bool:
-    """Whether nothing has changed of what lies below the own parts of several seats."""
-    before, after = one.table, other.table
-    return (
-        before.level is after.level
-        and before.piles == after.piles
-        and (before.credits == after.credits or not after.level.secret_credits)
-    )
 
 
 def _public(table: Table) -> Table:

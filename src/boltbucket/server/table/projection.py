@@ -14,7 +14,7 @@ from boltbucket.rules.events import Event
 from boltbucket.rules.game import Game
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace
-from boltbucket.rules.view import OwnPart, View, same_for_all
+from boltbucket.rules.view import View
 from boltbucket.server.store.store import CHATS_KEPT
 from boltbucket.server.table.effects import Delivery
 from boltbucket.server.table.room import clocks_of, clocks_told, people_of, room_of
@@ -67,29 +67,20 @@ class NumberedUpdate:
 
 
 class _Shown(NamedTuple):
-    """What is shown at one moment. Views are made when they are needed: as long as nothing of a
-    seat's own has changed, what changes for spectators is what changes for the seat."""
+    """What is shown at one moment; the views of seats are made when they are needed."""
 
     game: Game | None
     public: View | None
     rooms: dict[Eyes, Room]
-    own: dict[Seat, OwnPart]
 
     def view(self, eyes: Eyes) -> View | None:
         return None if self.game is None else self.game.view(eyes)
 
 
 def _changes(differences: Differences, old: _Shown, new: _Shown, eyes: Eyes) -> Changes:
-    if eyes is None or _shares(old, new, eyes):
+    if eyes is None:
         return differences.between(old.public, new.public)
     return differences.between(old.view(eyes), new.view(eyes))
-
-
-def _shares(old: _Shown, new: _Shown, seat: Seat) -> bool:
-    """Whether nothing of the seat's own has changed."""
-    if old.public is None or new.public is None:
-        return False
-    return old.own[seat].same(new.own[seat]) and same_for_all(old.public, new.public)
 
 
 class Projection:
@@ -101,7 +92,7 @@ class Projection:
         self._ring: deque[NumberedUpdate] = deque(maxlen=RING)
         self._since: dict[Eyes, int] = {}
         """From which message on each has been told everything."""
-        self._shown = _Shown(None, None, {}, {})
+        self._shown = _Shown(None, None, {})
         self._room: Room | None = None
         self._people: tuple[object, ...] = ()
         self._clocks: tuple[object, ...] = ()
@@ -147,10 +138,9 @@ class Projection:
         eyes = (*state.seating.humans, None) if watched else state.seating.humans
         rooms = {each: self._own_room(state, room, each) for each in eyes}
         if state.game is None:
-            return _Shown(None, None, rooms, {})
+            return _Shown(None, None, rooms)
         game = state.game.game
-        own = {seat: game.own_part(seat) for seat in state.seating.humans}
-        return _Shown(game, game.view(None), rooms, own)
+        return _Shown(game, game.view(None), rooms)
 
     def _current_room(self, state: State) -> Room:
         """The same as before, as far as nothing has changed."""
