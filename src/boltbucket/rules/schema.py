@@ -135,9 +135,11 @@ def _meaning(kind: type) -> str:
     return "" if text.startswith(f"{kind.__name__}(") else (getdoc(kind) or "")
 
 
-def family(base: type) -> tuple[type, ...]:
-    """All kinds of a family, those of loaded extensions included, by name."""
+def family(base: type, *, own: bool = False) -> tuple[type, ...]:
+    """All kinds of a family by name: those of loaded extensions included, or only our own."""
     found = {kind for kind in _descendants(base) if _is_a_kind(kind)}
+    if own:
+        found = {kind for kind in found if kind.__module__.startswith("boltbucket.")}
     return tuple(sorted(found, key=lambda kind: kind.__name__))
 
 
@@ -152,4 +154,6 @@ def _is_a_kind(kind: type) -> bool:
     """Whether there are values of just this class."""
     if issubclass(kind, Decision | Card):
         return "kind" in kind.__dict__
-    return not kind.__subclasses__() or issubclass(kind, Variant)
+    return issubclass(kind, Variant) or not any(
+        each.__module__.startswith("boltbucket.") for each in kind.__subclasses__()
+    )

@@ -35,7 +35,7 @@ def with_tables(text: str) -> str:
 
 def _kinds(base: type, tag: str) -> str:
     lines = [f"| `{tag}` | fields | what |", "|---|---|---|"]
-    for kind in family(base):
+    for kind in family(base, own=True):
         found = described(_known(kind))
         lines.append(
             f"| `{_name(found, tag)}` | {_fields(found, _SHARED[base])} | {_what(found)} |"

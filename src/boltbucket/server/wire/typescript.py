@@ -180,7 +180,7 @@ class _Writer:
 
     def _block(self, kind: type, name: str) -> str:
         if kind in _UNIONS:
-            return _alias(name, [self._named_type(each) for each in family(kind)])
+            return _alias(name, [self._named_type(each) for each in family(kind, own=True)])
         if issubclass(kind, IntEnum):
             return f"export type {name} = {' | '.join(str(each.value) for each in kind)};"
         if issubclass(kind, Enum):
