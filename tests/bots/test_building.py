@@ -99,7 +99,9 @@ def test_a_better_guarded_ship_expects_fewer_losses():
     bare = ship({607: hold(2)})
     smooth = ship({})
 
-    assert Survey(bare.frame).expected_losses(perils) > Survey(smooth.frame).expected_losses(perils)
+    assert Survey(bare.layout).expected_losses(perils) > Survey(smooth.layout).expected_losses(
+        perils
+    )
 
 
 def test_who_has_seen_open_space_wants_engines():

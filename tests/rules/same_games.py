@@ -307,7 +307,7 @@ def _fitting(ship: Ship, tile: Tile) -> Iterator[tuple[Cell, int]]:
     """Where no pipe, barrel or exhaust is in the way; what payload does to its neighbours does not
     matter to this player, as it never has."""
     for turn in range(4):
-        squares = ship.frame.hull.sound(tile.turned(turn).shape, ship.frame.free)
+        squares = ship.layout.hull.sound(tile.turned(turn).shape, ship.layout.free)
         yield from ((cell, turn) for cell in ship.blueprint.cells_in(squares))
 
 

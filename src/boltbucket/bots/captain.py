@@ -105,7 +105,7 @@ class Captain:
     def board_alien(self, table: Table, decision: BoardAlien) -> Answer:
         """Aliens for what there is plenty of; a small crew stays human."""
         ship = table.ships[decision.seat]
-        crew = 2 * len(ship.frame.cabins) - len(ship.aliens)
+        crew = 2 * len(ship.layout.cabins) - len(ship.aliens)
         best, most = DONE, 0.0
         for answer in decision.options:
             if answer != DONE:

@@ -110,7 +110,7 @@ def _build_on(view: View, decision: Build) -> Answer:
     if not decision.allows(take):
         luck = crc32(bytes(where + 2 for where in yard.heap.where)) % (1 << LUCK_BITS)
         return random_build(decision, luck, careful=True)
-    room = view.table.ships[decision.seat].frame.open_squares
+    room = view.table.ships[decision.seat].layout.open_squares
     return take if room else safe_answer(decision)
 
 

@@ -61,7 +61,7 @@ class Slipway:
 
     @cached
     def _homes(self) -> tuple[bool, bool]:
-        return alien_homes(self.ship.frame)
+        return alien_homes(self.ship.layout)
 
     @cached
     def _equipment(self) -> float:
@@ -117,15 +117,15 @@ class Slipway:
 
     def _under_fire(self, tile: Tile, place: Place) -> Place:
         """The place with what hits may cost there counted in."""
-        frame = self.ship.frame.place(place.cell, tile.turned(place.turn))
-        worse = Survey(frame, self._survey).expected_losses(self.perils) - self._losses
+        layout = self.ship.layout.place(place.cell, tile.turned(place.turn))
+        worse = Survey(layout, self._survey).expected_losses(self.perils) - self._losses
         # What is open to hits now may be built over: it counts in full only towards the end.
         price = self.style.threat * (1 - UNFINISHED * self.building_on)
         return place._replace(gain=place.gain - price * worse)
 
     @cached
     def _survey(self) -> Survey:
-        return Survey(self.ship.frame)
+        return Survey(self.ship.layout)
 
     @cached
     def _losses(self) -> float:
@@ -165,7 +165,7 @@ class Slipway:
 
     def _living(self, cell: Cell, turned: Tile) -> float:
         """What a cabin or life support adds: it depends on its neighbours."""
-        frame = self.ship.frame.place(cell, turned)
-        equipment = equipment_worth(self.tally.plus(turned), *alien_homes(frame), self.style)
-        risk = epidemic_risk(frame) - epidemic_risk(self.ship.frame)
+        layout = self.ship.layout.place(cell, turned)
+        equipment = equipment_worth(self.tally.plus(turned), *alien_homes(layout), self.style)
+        risk = epidemic_risk(layout) - epidemic_risk(self.ship.layout)
         return equipment - self._equipment - EPIDEMIC * risk

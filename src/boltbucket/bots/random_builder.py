@@ -43,7 +43,7 @@ def random_build(decision: Build, luck: int, careful: bool = False) -> Answer:
 def _placing(ship: Ship, tile: Tile, luck: int, careful: bool) -> Answer | None:
     """Any square where the tile joins, turned as it happens to be, or else a bit further; a
     careful builder makes no mistake."""
-    squares_for = ship.frame.sound_squares if careful else ship.frame.joining_squares
+    squares_for = ship.layout.sound_squares if careful else ship.layout.joining_squares
     for step in range(4):
         turn = (luck + step) % 4
         squares = squares_for(tile.turned(turn))

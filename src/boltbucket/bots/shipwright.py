@@ -115,8 +115,8 @@ class AtWork:
     @cached
     def _squares_left(self) -> int:
         """Free squares of the plan that a tile could still be joined to, now or later."""
-        frame = self.ship.frame
-        return (frame.free & ~frame.kept_clear).bit_count()
+        layout = self.ship.layout
+        return (layout.free & ~layout.blocked_squares).bit_count()
 
     @property
     def _building_on(self) -> float:
@@ -182,7 +182,7 @@ class AtWork:
         pile = self._pile_to_look_at()
         if pile is not None:
             return ("look", pile)
-        if not self.ship.frame.open_squares or not self._can_be_built_on():
+        if not self.ship.layout.open_squares or not self._can_be_built_on():
             return self._fetch_or_finish()
         slot = self._slot_to_fetch(self._bar)
         if slot is not None:
@@ -210,9 +210,9 @@ class AtWork:
 
     def _can_be_built_on(self) -> bool:
         """Whether some connector looks at a square that can be built on."""
-        frame = self.ship.frame
-        free = frame.free & ~frame.kept_clear
-        return bool(frame.hull.joining(ALL_PIPES, free))
+        layout = self.ship.layout
+        free = layout.free & ~layout.blocked_squares
+        return bool(layout.hull.joining(ALL_PIPES, free))
 
     def _best_lying_open(self) -> tuple[Handle | None, float]:
         """The tile lying face up that adds most, among those that look best at a glance."""

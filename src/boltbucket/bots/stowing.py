@@ -14,7 +14,7 @@ from boltbucket.rules.ship.tile import Kind
 def room(ship: Ship) -> tuple[int, int]:
     """Containers for anything, red ones included, and red containers."""
     everything = red = 0
-    for cell in ship.frame.holds:
+    for cell in ship.layout.holds:
         containers = ship.containers(cell)
         everything += containers
         if ship.tiles[cell].kind is Kind.SPECIAL_CARGO:

@@ -15,7 +15,7 @@ from boltbucket.rules.printed.card import Card
 from boltbucket.rules.printed.edition import Edition, Level
 from boltbucket.rules.ship.blueprint import Blueprint, column_of, row_of
 from boltbucket.rules.ship.boards import spread
-from boltbucket.rules.ship.frame import Frame
+from boltbucket.rules.ship.layout import Layout
 from boltbucket.rules.ship.tile import Connector, Kind, Side
 
 SIDES = tuple(Side)
@@ -95,14 +95,14 @@ class Survey:
     A survey made after another one trusts it about the tiles that were there before.
     """
 
-    def __init__(self, frame: Frame, earlier: Survey | None = None) -> None:
-        self.frame = frame
+    def __init__(self, layout: Layout, earlier: Survey | None = None) -> None:
+        self.layout = layout
         self.earlier = earlier
         self.price: dict[int, int] = {}
-        hull: Any = frame.hull
+        hull: Any = layout.hull
         self.before, self.beside = hull.joints()
-        self.guns = _gun_cover(frame)
-        self.shielded = {side for cell in frame.shields for side in frame.tiles[cell].directions}
+        self.guns = _gun_cover(layout)
+        self.shielded = {side for cell in layout.shields for side in layout.tiles[cell].directions}
 
     def expected_losses(self, perils: Perils) -> float:
         """How many components the hits may cost, were nothing damaged in between."""
@@ -112,9 +112,9 @@ class Survey:
         """What the hits from one side may cost."""
         from_start = side is Side.FRONT or side is Side.LEFT
         open_to_light = 1 - POWERED if side in self.shielded else 1.0
-        hull = self.frame.hull
+        hull = self.layout.hull
         total = 0.0
-        for number, chance, board in _lines(self.frame.blueprint, side):
+        for number, chance, board in _lines(self.layout.blueprint, side):
             target = hull.first_hit(board, from_start)
             if not target:
                 continue
@@ -128,27 +128,27 @@ class Survey:
         return total
 
     def _smooth(self, square: int, side: Side) -> bool:
-        tile = self.frame.tiles[self.frame.blueprint.cell_of_square[square]]
+        tile = self.layout.tiles[self.layout.blueprint.cell_of_square[square]]
         return tile.connectors[side] == Connector.SMOOTH
 
     def _price(self, square: int) -> int:
         """How many tiles are lost with this one: itself and the smaller of what it parts."""
         if self.earlier is not None:
-            return self.earlier._price(square) if square & self.earlier.frame.hull.tiles else 1
+            return self.earlier._price(square) if square & self.earlier.layout.hull.tiles else 1
         known = self.price.get(square)
         if known is None:
             known = self.price[square] = 1 + self._fallen(square)
         return known
 
     def _fallen(self, square: int) -> int:
-        stride = self.frame.blueprint.stride
+        stride = self.layout.blueprint.stride
         along = ((square | square << stride) & self.before).bit_count()
         across = ((square | square >> 1) & self.beside).bit_count()
         if along + across < 2:
             return 0
         before = self.before & ~square & ~(square << stride)
         beside = self.beside & ~square & ~(square >> 1)
-        rest = int(self.frame.hull.tiles) & ~square
+        rest = int(self.layout.hull.tiles) & ~square
         total, largest = rest.bit_count(), 0
         while rest:
             piece = int(spread(rest & -rest, before, beside, stride))
@@ -166,11 +166,11 @@ def _lines(plan: Blueprint, side: Side) -> tuple[tuple[int, float, int], ...]:
     )
 
 
-def _gun_cover(frame: Frame) -> Mapping[tuple[Side, int], float]:
+def _gun_cover(layout: Layout) -> Mapping[tuple[Side, int], float]:
     """How well cannons guard each line against large meteors, from 0 to 1."""
     cover: dict[tuple[Side, int], float] = {}
-    for cell in frame.cannons:
-        tile = frame.tiles[cell]
+    for cell in layout.cannons:
+        tile = layout.tiles[cell]
         side = tile.direction
         sure = 1.0 if tile.kind is Kind.SINGLE_CANNON else POWERED
         line = column_of(cell) if side in (Side.FRONT, Side.REAR) else row_of(cell)

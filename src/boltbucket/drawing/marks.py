@@ -51,7 +51,7 @@ def dead_zones(ship: Ship, layout: Layout) -> str:
     bands = (
         middle_box(*layout.middle(cell), 100, 100, fill="url(#bb-dead)")
         for cell in ship.blueprint.cells
-        if cell in ship.frame.dead
+        if cell in ship.layout.dead
     )
     return group(*bands, opacity=0.5)
 

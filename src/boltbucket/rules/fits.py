@@ -32,9 +32,9 @@ def fits_of(ship: Ship, tile: Tile) -> tuple[Fit, ...]:
 
 def _has_payload(ship: Ship, tile: Tile) -> bool:
     """Whether rules of payload apply, of which the hull knows nothing."""
-    return tile.is_payload or bool(ship.frame.payloads)
+    return tile.is_payload or bool(ship.layout.payloads)
 
 
 def _flaws(ship: Ship, cell: Cell, tile: Tile) -> tuple[Flaw, ...]:
     """The mistakes of the tile there; that others are not connected has nothing to do with it."""
-    return tuple(flaw for flaw in ship.frame.place(cell, tile).faults if cell in flaw.cells)
+    return tuple(flaw for flaw in ship.layout.place(cell, tile).faults if cell in flaw.cells)

@@ -144,4 +144,4 @@ def test_faults_kept_while_tiles_come_off_are_those_a_fresh_look_finds(board: Bo
     for ship in islice(random_ships(with_payload, random), 300):
         while ship.tiles:
             ship = ship.without(random.sample(ship.cells, random.randint(1, len(ship.cells))))
-            assert ship.frame.faults == Ship(ship.blueprint, ship.tiles).frame.faults
+            assert ship.layout.faults == Ship(ship.blueprint, ship.tiles).layout.faults

@@ -148,13 +148,13 @@ def test_a_ship_is_built_without_a_starting_cabin_too():
     assert Ship(ship({}).blueprint, {}).legal
 
 
-@pytest.mark.parametrize("name", ["frame", "tiles", "crew", "batteries", "anything"])
+@pytest.mark.parametrize("name", ["layout", "tiles", "crew", "batteries", "anything"])
 def test_nothing_can_be_put_into_a_ship_from_outside(name: str):
     with pytest.raises(FrozenInstanceError):
         setattr(ship({}), name, None)
 
 
 @pytest.mark.parametrize("name", ["hull", "tiles", "faults", "anything"])
-def test_nothing_can_be_put_into_a_frame_from_outside(name: str):
+def test_nothing_can_be_put_into_a_layout_from_outside(name: str):
     with pytest.raises(FrozenInstanceError):
-        setattr(ship({}).frame, name, None)
+        setattr(ship({}).layout, name, None)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from boltbucket.rules.ship.blueprint import Cell
-from boltbucket.rules.ship.repair import Repair, ways_to_repair
+from boltbucket.rules.ship.repair import WayToRepair, ways_to_repair
 from boltbucket.rules.ship.ship import Ship
 
 from . import reference
@@ -16,7 +16,7 @@ from .ships import FRONT, RIGHT, Board, boards, engine, payload_tiles, pipes, ra
 
 
 def test_a_legal_ship_needs_no_repair():
-    assert ways_to_repair(ship({})) == (Repair((), (707,)),)
+    assert ways_to_repair(ship({})) == (WayToRepair((), (707,)),)
     assert ship({}).removable == ()
 
 
@@ -25,26 +25,26 @@ def test_either_tile_of_a_clash_may_go():
 
     assert loop.removable == (706, 806)
     assert ways_to_repair(loop) == (
-        Repair(removed=(806,), kept=(706, 707, 807)),
-        Repair(removed=(706,), kept=(806, 707, 807)),
+        WayToRepair(removed=(806,), kept=(706, 707, 807)),
+        WayToRepair(removed=(706,), kept=(806, 707, 807)),
     )
 
 
 def test_a_wrong_engine_itself_must_go():
-    assert ways_to_repair(ship({807: engine("0003", RIGHT)})) == (Repair((807,), (707,)),)
+    assert ways_to_repair(ship({807: engine("0003", RIGHT)})) == (WayToRepair((807,), (707,)),)
 
 
 def test_what_hangs_on_a_removed_tile_falls_off():
     tail = ship({706: engine("3030", RIGHT), 705: pipes(), 708: pipes()})
 
-    assert ways_to_repair(tail) == (Repair((706,), (707, 708)), Repair((706,), (705,)))
+    assert ways_to_repair(tail) == (WayToRepair((706,), (707, 708)), WayToRepair((706,), (705,)))
 
 
 def test_loose_pieces_need_no_removal_but_a_choice():
     broken = ship({505: pipes(), 605: pipes()})
 
     assert broken.removable == ()
-    assert ways_to_repair(broken) == (Repair((), (505, 605)), Repair((), (707,)))
+    assert ways_to_repair(broken) == (WayToRepair((), (505, 605)), WayToRepair((), (707,)))
 
 
 def test_the_ways_that_keep_most_come_first_and_can_be_limited():

@@ -64,7 +64,7 @@ class Outline:
             tiles | square,
             (before, beside, behind, aside),
             self._universal_with(square, tile),
-            self.clear | _kept_clear(square, tile, stride),
+            self.clear | _blocked_squares(square, tile, stride),
             joints,
         )
 
@@ -142,12 +142,12 @@ def outline_of(hull: Hull, area: int) -> Outline:
             boards.rear_1 & boards.rear_2,
             boards.left_1 & boards.left_2,
         ),
-        boards.kept_clear(),
+        boards.blocked_squares(),
         joints,
     )
 
 
-def _kept_clear(square: int, tile: Tile, stride: int) -> int:
+def _blocked_squares(square: int, tile: Tile, stride: int) -> int:
     """The square a barrel or exhaust opens onto."""
     if tile.kind not in CANNONS and tile.kind not in ENGINES:
         return 0

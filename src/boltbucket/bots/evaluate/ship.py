@@ -6,7 +6,7 @@ from math import exp
 
 from boltbucket.bots.style import Style
 from boltbucket.bots.tally import Tally
-from boltbucket.rules.ship.frame import Frame
+from boltbucket.rules.ship.layout import Layout
 from boltbucket.rules.ship.tile import CABINS, Kind, Side
 
 SIDE_WEIGHTS = {Side.FRONT: 1.3, Side.RIGHT: 1.0, Side.REAR: 0.7, Side.LEFT: 1.0}
@@ -66,27 +66,27 @@ def equipment_worth(tally: Tally, brown: bool, purple: bool, style: Style) -> fl
     )
 
 
-def alien_homes(frame: Frame) -> tuple[bool, bool]:
+def alien_homes(layout: Layout) -> tuple[bool, bool]:
     """Whether a brown and a purple alien can live aboard, each in a cabin of its own."""
-    brown = _homes(frame, Kind.LIFE_SUPPORT_BROWN)
-    purple = _homes(frame, Kind.LIFE_SUPPORT_PURPLE)
+    brown = _homes(layout, Kind.LIFE_SUPPORT_BROWN)
+    purple = _homes(layout, Kind.LIFE_SUPPORT_PURPLE)
     if brown and purple and brown == purple and len(brown) == 1:
         return True, False
     return bool(brown), bool(purple)
 
 
-def _homes(frame: Frame, support: Kind) -> set[int]:
+def _homes(layout: Layout, support: Kind) -> set[int]:
     return {
         cell
-        for module in frame.of((support,))
-        for cell in frame.joined(module)
-        if frame.tiles[cell].kind is Kind.CABIN
+        for module in layout.of((support,))
+        for cell in layout.joined(module)
+        if layout.tiles[cell].kind is Kind.CABIN
     }
 
 
-def epidemic_risk(frame: Frame) -> int:
+def epidemic_risk(layout: Layout) -> int:
     """How many cabins are joined to another."""
-    tiles = frame.tiles
+    tiles = layout.tiles
     return sum(
-        any(tiles[other].kind in CABINS for other in frame.joined(cell)) for cell in frame.cabins
+        any(tiles[other].kind in CABINS for other in layout.joined(cell)) for cell in layout.cabins
     )

@@ -102,7 +102,7 @@ class RepairShip(Step):
             options = tuple(("piece", piece[0]) for piece in pieces)
             return (PickPiece(self.seat, options, pieces),)
         removals = tuple(("remove", cell) for cell in self._removable(ship))
-        return (Repair(self.seat, removals, ship.frame.faults),) if removals else ()
+        return (Repair(self.seat, removals, ship.layout.faults),) if removals else ()
 
     def _flyable(self, ship: Ship) -> tuple[tuple[Cell, ...], ...]:
         if not self.keeps_cabin:

@@ -45,7 +45,7 @@ class Stow(Step):
         ship, beside = table.ship(self.seat), self.beside
         options: list[Answer] = [
             ("load", good.value, cell)
-            for good in (GOODS if ship.frame.holds else ())
+            for good in (GOODS if ship.layout.holds else ())
             if good in beside
             for cell in ship.room_for(good)
         ]

@@ -7,8 +7,8 @@ from typing import Self, TypeVar
 
 from boltbucket.rules.ship.blueprint import Cell, Cells
 from boltbucket.rules.ship.flaws import Flaw
-from boltbucket.rules.ship.frame import Place
 from boltbucket.rules.ship.hull import Hull
+from boltbucket.rules.ship.layout import Place
 from boltbucket.rules.ship.parts import ShipParts
 from boltbucket.rules.ship.tile import Side, Tile
 
@@ -16,16 +16,16 @@ Content = TypeVar("Content")
 
 
 class Built(ShipParts):
-    """What can be asked and done about a ship's tiles. The answers are the frame's."""
+    """What can be asked and done about a ship's tiles. The answers are the layout's."""
 
     def place(self, cell: Cell, tile: Tile) -> Self:
         """The ship with a tile on that square; nothing is checked."""
-        return self.refit(frame=self.frame.place(cell, tile))
+        return self.refit(layout=self.layout.place(cell, tile))
 
     def without(self, cells: Collection[Cell]) -> Self:
         """The ship after losing these tiles and what was in them."""
         return self.refit(
-            frame=self.frame.without(cells),
+            layout=self.layout.without(cells),
             crew=_without(self.crew, cells),
             charge=_without(self.charge, cells),
             goods=_without(self.goods, cells),
@@ -39,73 +39,73 @@ class Built(ShipParts):
 
     def accepts(self, cell: Cell, tile: Tile) -> bool:
         """Whether the square is free, inside the area, and the tile would join the ship."""
-        return bool(self.frame.joining_squares(tile) & self.blueprint.square.get(cell, 0))
+        return bool(self.layout.joining_squares(tile) & self.blueprint.square.get(cell, 0))
 
     def suits(self, cell: Cell, tile: Tile) -> bool:
         """Whether the tile is accepted there and makes no mistake."""
-        return bool(self.frame.sound_squares(tile) & self.blueprint.square.get(cell, 0))
+        return bool(self.layout.sound_squares(tile) & self.blueprint.square.get(cell, 0))
 
     def places(self, tile: Tile) -> tuple[Place, ...]:
         """Every square and number of quarter turns with which the tile is accepted."""
-        return self.frame.places(tile)
+        return self.layout.places(tile)
 
     def sound_places(self, tile: Tile) -> tuple[Place, ...]:
         """Those of them that make no mistake."""
-        return self.frame.sound_places(tile)
+        return self.layout.sound_places(tile)
 
     @property
     def open_cells(self) -> Cells:
         """The free squares of the area next to a tile."""
-        return self.frame.open_cells
+        return self.layout.open_cells
 
     # Mistakes
 
     @property
     def legal(self) -> bool:
-        return self.frame.legal
+        return self.layout.legal
 
     @property
     def flaws(self) -> tuple[Flaw, ...]:
         """All mistakes, by kind and then in reading order."""
-        return self.frame.flaws
+        return self.layout.flaws
 
     @property
     def removable(self) -> Cells:
         """The tiles taking part in mistakes that only removing tiles repairs."""
-        return self.frame.removable
+        return self.layout.removable
 
     # Geometry
 
     @property
     def hull(self) -> Hull:
-        return self.frame.hull
+        return self.layout.hull
 
     @property
     def cells(self) -> Cells:
         """The squares with tiles."""
-        return self.frame.cells
+        return self.layout.cells
 
     @property
     def exposed_connectors(self) -> int:
-        return self.frame.exposed_connectors
+        return self.layout.exposed_connectors
 
     @property
     def exposed_sides(self) -> tuple[tuple[Cell, Side], ...]:
-        return self.frame.exposed_sides
+        return self.layout.exposed_sides
 
     @property
     def whole(self) -> bool:
         """Whether all tiles hang together."""
-        return self.frame.whole
+        return self.layout.whole
 
     @property
     def pieces(self) -> tuple[Cells, ...]:
         """The parts that hang together, by their first square."""
-        return self.frame.pieces
+        return self.layout.pieces
 
     def joined(self, cell: Cell) -> Cells:
         """The squares joined to this one: front, right, rear, left."""
-        return self.frame.joined(cell)
+        return self.layout.joined(cell)
 
 
 def _without(contents: Mapping[Cell, Content], cells: Collection[Cell]) -> Mapping[Cell, Content]:

@@ -23,7 +23,7 @@ class Laden(ShipParts):
 
     @cached
     def laden_holds(self) -> Cells:
-        return tuple(cell for cell in self.frame.cells if cell in self.goods)
+        return tuple(cell for cell in self.layout.cells if cell in self.goods)
 
     @cached
     def best_goods(self) -> tuple[Good | None, Cells]:
@@ -40,7 +40,7 @@ class Laden(ShipParts):
 
     def containers(self, cell: Cell) -> int:
         """How many blocks the hold takes; none if the square is no hold or does not work."""
-        if cell not in self.frame.holds:
+        if cell not in self.layout.holds:
             return 0
         printed, used = self.tiles[cell].capacity, self.quirks.containers_used
         return printed if used is None else min(printed, used)
@@ -52,7 +52,7 @@ class Laden(ShipParts):
         """The holds with a free container that may take it."""
         return tuple(
             cell
-            for cell in self.frame.holds
+            for cell in self.layout.holds
             if self._may_hold(cell, good) and self.free_containers(cell) > 0
         )
 
@@ -89,7 +89,7 @@ class Laden(ShipParts):
     def can_stow(self, goods: Iterable[Good]) -> bool:
         """Whether all these blocks find room in some arrangement, if the rest is thrown out."""
         colours = Counter(goods)
-        room = {cell: self.containers(cell) for cell in self.frame.holds}
+        room = {cell: self.containers(cell) for cell in self.layout.holds}
         red = sum(free for cell, free in room.items() if self._may_hold(cell, Good.RED))
         return colours[Good.RED] <= red and colours.total() <= sum(room.values())
 

@@ -29,7 +29,7 @@ class Crewed(ShipParts):
 
     @cached
     def manned_cabins(self) -> Cells:
-        return tuple(cell for cell in self.frame.cabins if cell in self.crew)
+        return tuple(cell for cell in self.layout.cabins if cell in self.crew)
 
     @cached
     def aliens(self) -> Lodging:
@@ -55,7 +55,7 @@ class Crewed(ShipParts):
     def alien_options(self) -> Lodging:
         """Which alien may move into which empty cabin: one a colour, and none into the starting
         cabin."""
-        if not self.frame.life_supports:
+        if not self.layout.life_supports:
             return ()
         aboard = {alien for _, alien in self.aliens}
         return tuple(
@@ -77,16 +77,17 @@ class Crewed(ShipParts):
     @property
     def _empty_cabins(self) -> Cells:
         """The cabins that may hold crew and hold none."""
-        crew, barred = self.crew, self.frame.barred
-        return tuple(c for c in self.frame.cabins if c not in crew and c not in barred)
+        crew, nobody = self.crew, self.layout.uninhabitable
+        return tuple(c for c in self.layout.cabins if c not in crew and c not in nobody)
 
     # Life support and illness
 
     def _supports(self, cabin: Cell, alien: Figure) -> bool:
         """Whether the cabin is joined to working life support for the alien."""
-        module, working = LIFE_SUPPORT_OF[alien], self.frame.life_supports
+        module, working = LIFE_SUPPORT_OF[alien], self.layout.life_supports
         return bool(working) and any(
-            cell in working and self.tiles[cell].kind is module for cell in self.frame.joined(cabin)
+            cell in working and self.tiles[cell].kind is module
+            for cell in self.layout.joined(cabin)
         )
 
     @cached
@@ -100,5 +101,5 @@ class Crewed(ShipParts):
         return tuple(
             cell
             for cell in self.manned_cabins
-            if any(other in self.crew for other in self.frame.joined(cell))
+            if any(other in self.crew for other in self.layout.joined(cell))
         )

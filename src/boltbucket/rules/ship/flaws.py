@@ -39,7 +39,7 @@ class Flaw:
 
 @dataclass(frozen=True, eq=False, init=False)
 class Checked(WithPayload):
-    """The second floor of a `Frame`: whether the tiles may lie as they do."""
+    """The second floor of a `Layout`: whether the tiles may lie as they do."""
 
     @cached
     def legal(self) -> bool:

@@ -16,7 +16,7 @@ SIDES = tuple(Side)
 
 @dataclass(frozen=True, eq=False, init=False)
 class Geometry:
-    """The ground floor of a `Frame`: all that follows from connectors alone."""
+    """The ground floor of a `Layout`: all that follows from connectors alone."""
 
     blueprint: Blueprint
     tiles: Mapping[Cell, Tile]
@@ -117,6 +117,6 @@ class Geometry:
         return self.blueprint.cells_in(self.open_squares)
 
     @cached
-    def kept_clear(self) -> int:
+    def blocked_squares(self) -> int:
         """The squares some barrel or exhaust opens onto, as a board."""
-        return self.hull.kept_clear()
+        return self.hull.blocked_squares()

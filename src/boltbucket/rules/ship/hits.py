@@ -18,7 +18,7 @@ class Defended(ShipParts):
         """The first tile a hit from this side meets in a row or column."""
         side, plan = Side(side), self.blueprint
         line = (plan.row_board if side in ACROSS else plan.column_board).get(number, 0)
-        square = self.frame.hull.first_hit(line, side in FROM_START)
+        square = self.layout.hull.first_hit(line, side in FROM_START)
         return plan.cell_of_square[square] if square else None
 
     def bounces(self, cell: Cell, side: int) -> bool:
@@ -34,7 +34,7 @@ class Defended(ShipParts):
         side = Side(side)
         if side in self.quirks.shieldless_sides:
             return False
-        return any(side in self.tiles[cell].directions for cell in self.frame.shields)
+        return any(side in self.tiles[cell].directions for cell in self.layout.shields)
 
     def guns(self, side: int, number: int) -> tuple[Cells, Cells]:
         """The single and the double cannons that can shoot a large meteor coming in this line.
@@ -43,7 +43,7 @@ class Defended(ShipParts):
         tiles further along do not matter.
         """
         facing = Side(side)
-        able = [cell for cell in self.frame.cannons if self._bears(cell, facing, number)]
+        able = [cell for cell in self.layout.cannons if self._bears(cell, facing, number)]
         return (
             tuple(cell for cell in able if self.tiles[cell].kind is Kind.SINGLE_CANNON),
             tuple(cell for cell in able if self.tiles[cell].kind is Kind.DOUBLE_CANNON),
@@ -59,4 +59,4 @@ class Defended(ShipParts):
 
     def destroyed_along(self, cell: Cell) -> Cells:
         """What goes when this tile is destroyed: itself first, then what payload takes along."""
-        return self.frame.destroyed_along(cell)
+        return self.layout.destroyed_along(cell)

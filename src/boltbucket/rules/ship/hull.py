@@ -214,7 +214,7 @@ class Hull:
             return 0
         tiles, stride = self.tiles, self.stride
         before, right_of, behind, left_of = tiles << stride, tiles >> 1, tiles >> stride, tiles << 1
-        wrong = self.kept_clear()
+        wrong = self.blocked_squares()
         wrong |= unfit(shape & 3, self.rear_1 << stride, self.rear_2 << stride, before)
         wrong |= unfit(shape >> 2 & 3, self.left_1 >> 1, self.left_2 >> 1, right_of)
         wrong |= unfit(shape >> 4 & 3, self.front_1 >> stride, self.front_2 >> stride, behind)
@@ -229,7 +229,7 @@ class Hull:
             wrong |= left_of
         return squares & ~wrong
 
-    def kept_clear(self) -> i64:
+    def blocked_squares(self) -> i64:
         """The squares some barrel or exhaust opens onto."""
         stride = self.stride
         return (

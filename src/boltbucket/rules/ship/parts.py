@@ -9,7 +9,7 @@ from typing import Any, Self
 from boltbucket.rules.language.value import cached, field_names
 from boltbucket.rules.ship.blueprint import Blueprint, Cell
 from boltbucket.rules.ship.contents import Figure, Good
-from boltbucket.rules.ship.frame import Frame
+from boltbucket.rules.ship.layout import Layout
 from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
 from boltbucket.rules.ship.tile import Tile
 
@@ -42,9 +42,9 @@ class ShipParts:
         charge: Charge = NOTHING,
         goods: Goods = NOTHING,
         quirks: Quirks = NO_QUIRKS,
-        frame: Frame | None = None,
+        layout: Layout | None = None,
     ) -> None:
-        """A ship of these parts; `frame` is that of the tiles, if it is known already."""
+        """A ship of these parts; `layout` is that of the tiles, if it is known already."""
         own = self.__dict__
         own["blueprint"] = blueprint
         own["tiles"] = tiles
@@ -52,33 +52,33 @@ class ShipParts:
         own["charge"] = charge
         own["goods"] = goods
         own["quirks"] = quirks
-        if frame is not None:
-            own["frame"] = frame
+        if layout is not None:
+            own["layout"] = layout
 
     @cached
-    def frame(self) -> Frame:
+    def layout(self) -> Layout:
         """The tiles and all that follows from where they lie."""
-        return Frame(self.blueprint, self.tiles)
+        return Layout(self.blueprint, self.tiles)
 
     def refit(
         self,
         *,
-        frame: Frame | None = None,
+        layout: Layout | None = None,
         crew: Crew | None = None,
         charge: Charge | None = None,
         goods: Goods | None = None,
         quirks: Quirks | None = None,
     ) -> Self:
         """The ship with some of its parts replaced."""
-        frame = frame or self.frame
+        layout = layout or self.layout
         return type(self)(
             self.blueprint,
-            frame.tiles,
+            layout.tiles,
             self.crew if crew is None else crew,
             self.charge if charge is None else charge,
             self.goods if goods is None else goods,
             self.quirks if quirks is None else quirks,
-            frame,
+            layout,
         )
 
     def __getstate__(self) -> dict[str, object]:

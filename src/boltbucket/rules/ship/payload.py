@@ -20,7 +20,7 @@ Pairs = tuple[tuple[Cell, Cell], ...]
 
 @dataclass(frozen=True, eq=False, init=False)
 class WithPayload(Geometry):
-    """The first floor of a `Frame`: what payload does to the tiles around it."""
+    """The first floor of a `Layout`: what payload does to the tiles around it."""
 
     @cached
     def payloads(self) -> Cells:
@@ -37,7 +37,7 @@ class WithPayload(Geometry):
         return NOWHERE.union(*(self._zone(cell) for cell in self.payloads_of(*ARTIFACTS)))
 
     @cached
-    def barred(self) -> frozenset[Cell]:
+    def uninhabitable(self) -> frozenset[Cell]:
         """Squares without batteries and crew: dead ones, and the eight around radiation."""
         around = self.blueprint.eight_neighbours
         return self.dead.union(*(around[cell] for cell in self.payloads_of(Kind.RADIOACTIVE)))
@@ -118,12 +118,12 @@ def _axes(artifact: Tile) -> tuple[bool, bool]:
     return lengthwise, not lengthwise
 
 
-def mass(frame: WithPayload, quirks: Quirks) -> int:
+def mass(layout: WithPayload, quirks: Quirks) -> int:
     """The mass of all heavy payload, in whole points of engine strength."""
-    heavy = frame.payloads_of(Kind.HEAVY)
+    heavy = layout.payloads_of(Kind.HEAVY)
     if quirks.heavy_mass is not None:
         return quirks.heavy_mass * len(heavy)
-    return sum(frame.tiles[cell].capacity for cell in heavy)
+    return sum(layout.tiles[cell].capacity for cell in heavy)
 
 
 def is_plated(tile: Tile, side: Side) -> bool:

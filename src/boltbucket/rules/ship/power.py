@@ -29,13 +29,13 @@ class Powered(ShipParts):
                 push += HALVES
             elif cell in powered:
                 push += 2 * HALVES
-        return push + self._bonus(Figure.BROWN, push) - mass(self.frame, self.quirks) * HALVES
+        return push + self._bonus(Figure.BROWN, push) - mass(self.layout, self.quirks) * HALVES
 
     @cached
     def engines(self) -> Cells:
         """The working engines."""
         idle = self.quirks.idle_engine_rows
-        engines = self.frame.engines
+        engines = self.layout.engines
         return tuple(cell for cell in engines if row_of(cell) not in idle) if idle else engines
 
     @cached
@@ -72,7 +72,7 @@ class Powered(ShipParts):
     @property
     def cannons(self) -> Cells:
         """The working cannons."""
-        return self.frame.cannons
+        return self.layout.cannons
 
     @cached
     def double_cannons(self) -> Cells:
@@ -107,7 +107,7 @@ class Powered(ShipParts):
     @cached
     def battery_cells(self) -> Cells:
         """The components with batteries left."""
-        return tuple(cell for cell in self.frame.battery_components if cell in self.charge)
+        return tuple(cell for cell in self.layout.battery_components if cell in self.charge)
 
     def spend(self, cell: Cell) -> Self:
         """The ship with one battery less in that component."""
@@ -119,11 +119,11 @@ class Powered(ShipParts):
 
     def charged(self) -> Self:
         """The ship with all battery components filled for launch."""
-        loads = {cell: self._battery_load(cell) for cell in self.frame.battery_components}
+        loads = {cell: self._battery_load(cell) for cell in self.layout.battery_components}
         return self.refit(charge={cell: load for cell, load in loads.items() if load})
 
     def _battery_load(self, cell: Cell) -> int:
         """How many batteries a component gets before launch."""
-        if cell in self.frame.barred:
+        if cell in self.layout.uninhabitable:
             return 0
         return max(0, self.tiles[cell].capacity - self.quirks.batteries_short)

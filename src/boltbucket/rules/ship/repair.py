@@ -8,38 +8,38 @@ from heapq import heappop, heappush
 from itertools import islice
 
 from boltbucket.rules.ship.blueprint import Cells
-from boltbucket.rules.ship.frame import Frame
 from boltbucket.rules.ship.hull import Hull
+from boltbucket.rules.ship.layout import Layout
 from boltbucket.rules.ship.ship import Ship
 
 
 @dataclass(frozen=True, slots=True)
-class Repair:
+class WayToRepair:
     """One way to a legal ship: take these tiles off, fly this piece, let the rest fall off."""
 
     removed: Cells
     kept: Cells
 
 
-def ways_to_repair(ship: Ship, limit: int | None = None) -> tuple[Repair, ...]:
+def ways_to_repair(ship: Ship, limit: int | None = None) -> tuple[WayToRepair, ...]:
     """Every way to repair that loses no more than it must, the one that keeps most first.
 
     The piece flown is whole and without mistakes, and no larger such piece contains it. The tiles
     taken off are those joined to it: everything else falls off with them.
     """
-    return tuple(islice(_ways(ship.frame), limit))
+    return tuple(islice(_ways(ship.layout), limit))
 
 
-def _faults(frame: Frame) -> list[int]:
+def _faults(layout: Layout) -> list[int]:
     """The squares of every mistake but not holding together."""
-    mask = frame.blueprint.mask
-    return [mask(fault.cells) for fault in frame.faults]
+    mask = layout.blueprint.mask
+    return [mask(fault.cells) for fault in layout.faults]
 
 
-def _ways(frame: Frame) -> Iterator[Repair]:
-    for kept in _sound_pieces(frame.hull, _faults(frame)):
-        removed = _joined_to(frame.hull, kept)
-        yield Repair(frame.blueprint.cells_in(removed), frame.blueprint.cells_in(kept))
+def _ways(layout: Layout) -> Iterator[WayToRepair]:
+    for kept in _sound_pieces(layout.hull, _faults(layout)):
+        removed = _joined_to(layout.hull, kept)
+        yield WayToRepair(layout.blueprint.cells_in(removed), layout.blueprint.cells_in(kept))
 
 
 def _sound_pieces(hull: Hull, faults: list[int]) -> Iterator[int]:

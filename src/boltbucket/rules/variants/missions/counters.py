@@ -38,7 +38,7 @@ def _one(table: Table, seat: Seat) -> int:
 
 def _mass(table: Table, seat: Seat) -> int:
     ship = table.ship(seat)
-    return payload.mass(ship.frame, ship.quirks)
+    return payload.mass(ship.layout, ship.quirks)
 
 
 def _humans(table: Table, seat: Seat) -> int:

@@ -24,7 +24,7 @@ class MaySitOut(Step):
     payload: Kind
 
     def ask(self, table: Table) -> Questions:
-        cells = table.ship(self.seat).frame.of((self.payload,))
+        cells = table.ship(self.seat).layout.of((self.payload,))
         if not cells:
             return ()
         options = (*(("discard", cell) for cell in cells), PASS)

@@ -30,20 +30,20 @@ def _keeps_off_the_edges(ship: Ship) -> bool:
 
 
 def _few_shields(ship: Ship) -> bool:
-    return len(ship.frame.of((Kind.SHIELD,))) <= MOST_SHIELDS
+    return len(ship.layout.of((Kind.SHIELD,))) <= MOST_SHIELDS
 
 
 def _cannons_forward(ship: Ship) -> bool:
-    return all(ship.tiles[c].direction is Side.FRONT for c in ship.frame.of(CANNONS))
+    return all(ship.tiles[c].direction is Side.FRONT for c in ship.layout.of(CANNONS))
 
 
 def _no_double_engines(ship: Ship) -> bool:
-    return not ship.frame.of((Kind.DOUBLE_ENGINE,))
+    return not ship.layout.of((Kind.DOUBLE_ENGINE,))
 
 
 def _cabins_apart(ship: Ship) -> bool:
     """No two cabins joined."""
-    cabins = frozenset(ship.frame.of(CABINS))
+    cabins = frozenset(ship.layout.of(CABINS))
     return all(cabins.isdisjoint(ship.joined(cabin)) for cabin in cabins)
 
 
@@ -54,7 +54,7 @@ def _gap_in_the_middle(ship: Ship) -> bool:
 
 
 def _no_red_holds(ship: Ship) -> bool:
-    return not ship.frame.of((Kind.SPECIAL_CARGO,))
+    return not ship.layout.of((Kind.SPECIAL_CARGO,))
 
 
 def _no_aliens(ship: Ship) -> bool:

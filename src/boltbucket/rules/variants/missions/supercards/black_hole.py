@@ -122,7 +122,7 @@ class PullAway(Step):
         """Whether not even all engines and all components together could be enough."""
         idle = [cell for cell in ship.double_engines if cell not in self.powered]
         best = ship.engine_strength((*self.powered, *idle[: ship.batteries]))
-        best += 2 * payload.mass(ship.frame, ship.quirks)
+        best += 2 * payload.mass(ship.layout, ship.quirks)
         return self.pull - best - self.given > len(ship.tiles)
 
 

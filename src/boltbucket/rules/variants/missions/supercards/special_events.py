@@ -175,5 +175,5 @@ class Corrode(LetFall):
     purpose: ClassVar[str] = "discharge"
 
     def endangered(self, ship: Ship) -> tuple[Cell, ...]:
-        joined = {c for battery in ship.frame.battery_components for c in ship.joined(battery)}
+        joined = {c for battery in ship.layout.battery_components for c in ship.joined(battery)}
         return tuple(cell for cell in ship.cells if cell in joined)

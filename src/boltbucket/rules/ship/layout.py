@@ -1,4 +1,4 @@
-"""The frame of a ship: its tiles and all that follows from where they lie."""
+"""The layout of a ship: its tiles and all that follows from where they lie."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Place = tuple[Cell, int]
 
 
 @dataclass(frozen=True, eq=False, init=False)
-class Frame(Checked):
+class Layout(Checked):
     """Tiles on a plan, with every figure found out once. Ships with the same tiles share it.
 
     It stands on three floors: `Geometry` knows connectors, `WithPayload` what payload does,
