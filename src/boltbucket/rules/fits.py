@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boltbucket.rules.language.value import value
+from boltbucket.rules.language.value import once, value
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.flaws import Flaw
 from boltbucket.rules.ship.ship import Ship
@@ -20,14 +20,19 @@ class Fit:
 
 def fits_of(ship: Ship, tile: Tile) -> tuple[Fit, ...]:
     """Every place where the ship accepts the tile, by turn and in reading order."""
-    kept: dict[str, tuple[Fit, ...]] = ship.__dict__.setdefault("_fits", {})
-    if tile.id not in kept:
+    known = _fits(ship)
+    if tile.id not in known:
         sound = frozenset(() if _has_payload(ship, tile) else ship.sound_places(tile))
-        kept[tile.id] = tuple(
+        known[tile.id] = tuple(
             Fit(cell, turn, () if (cell, turn) in sound else _flaws(ship, cell, tile.turned(turn)))
             for cell, turn in ship.places(tile)
         )
-    return kept[tile.id]
+    return known[tile.id]
+
+
+@once
+def _fits(_: Ship) -> dict[str, tuple[Fit, ...]]:
+    return {}
 
 
 def _has_payload(ship: Ship, tile: Tile) -> bool:

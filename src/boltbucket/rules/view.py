@@ -26,7 +26,7 @@ from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.chance import Unknown
 from boltbucket.rules.language.decision import Decision
 from boltbucket.rules.language.seat import Seat
-from boltbucket.rules.language.value import UNTOLD, cached, overlaid, replace, told, under, value
+from boltbucket.rules.language.value import UNTOLD, cached, once, replace, told, value
 from boltbucket.rules.printed.card import HIDDEN_CARD, Card
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.table.match import Match
@@ -69,7 +69,7 @@ class View:
     @told
     def figures(self) -> Mapping[Seat, Figures]:
         """Every ship in figures; while ships are built, as they would launch now."""
-        return all_figures(under(self.table))
+        return all_figures(self.table)
 
     @told
     def fits(self) -> tuple[Fit, ...]:
@@ -146,23 +146,21 @@ def _shown(table: Table, seat: Seat | None, over: bool) -> Table:
         own["seen"] = {seat: table.seen[seat]}
     if _looked_at(table, seat):
         own["piles"] = _seen_piles(table, seat)
-    return overlaid(public, own) if own else public
+    return replace(public, **own) if own else public
 
 
+@once
 def _public(table: Table) -> Table:
     """What everybody sees, whoever they are."""
-    kept: Table | None = table.__dict__.get("_public")
-    if kept is None:
-        kept = table.__dict__["_public"] = replace(
-            table,
-            match=_without_hidden(table),
-            credits=_NO_CREDITS if table.level.secret_credits else table.credits,
-            piles=_hidden_piles(tuple(map(len, table.piles))),
-            seen=_NOTHING_SEEN,
-            deck=_backs(len(table.deck)),
-            yard=None if table.yard is None else table.yard.public,
-        )
-    return kept
+    return replace(
+        table,
+        match=_without_hidden(table),
+        credits=_NO_CREDITS if table.level.secret_credits else table.credits,
+        piles=_hidden_piles(tuple(map(len, table.piles))),
+        seen=_NOTHING_SEEN,
+        deck=_backs(len(table.deck)),
+        yard=None if table.yard is None else table.yard.public,
+    )
 
 
 # What is hidden
@@ -183,13 +181,18 @@ def _hidden_piles(sizes: tuple[int, ...]) -> tuple[tuple[Card, ...], ...]:
 
 def _without_hidden(table: Table) -> Match:
     """The match without the cards that lie hidden on this flight, or were never turned up."""
-    match, piles = table.match, table.piles
-    kept: tuple[Piles, Match] | None = match.__dict__.get("_public")
-    if kept is None or kept[0] is not piles:
+    known, piles = _known_matches(table.match), table.piles
+    if id(piles) not in known:
         dealt = {card.id for pile in piles for card in pile}
-        used = match.used & match.turned_up.difference(dealt)
-        kept = match.__dict__["_public"] = (piles, replace(match, used=used))
-    return kept[1]
+        used = table.match.used & table.match.turned_up.difference(dealt)
+        known[id(piles)] = (piles, replace(table.match, used=used))
+    return known[id(piles)][1]
+
+
+@once
+def _known_matches(_: Match) -> dict[int, tuple[Piles, Match]]:
+    """By the piles that lay there, which are kept along: nothing else may get their identity."""
+    return {}
 
 
 def _own_credits(table: Table, seat: Seat | None) -> Mapping[Seat, int]:

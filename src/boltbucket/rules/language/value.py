@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass
+from functools import wraps
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, dataclass_transform, overload
 
@@ -87,21 +88,6 @@ else:
         return after
 
 
-def overlaid(base: T, own: Mapping[str, Any]) -> T:
-    """The value with some of its fields changed for one of several who share the rest of it."""
-    below: Any = base
-    changed: T = replace(below, **own)
-    keep(changed, "_base", base)
-    keep(changed, "_own", tuple(own))
-    return changed
-
-
-def under(value: T) -> T:
-    """What a value was laid over, or itself: what is found out about it is found once for all."""
-    base: T = value.__dict__.get("_base", value)
-    return base
-
-
 class cached(Generic[Figure]):  # noqa: N801
     """A property computed at the first question, for values that never change.
 
@@ -128,6 +114,22 @@ class cached(Generic[Figure]):  # noqa: N801
         figure = self.find(value)
         value.__dict__[self.name] = figure
         return figure
+
+
+def once(find: Callable[[Any], Figure]) -> Callable[[Any], Figure]:
+    """A function of a value that is asked once: like `cached`, for those who stand outside its
+    class."""
+    name = f"{find.__module__}.{find.__qualname__}"
+
+    @wraps(find)
+    def found(value: Any) -> Figure:
+        kept = value.__dict__
+        if name not in kept:
+            kept[name] = find(value)
+        figure: Figure = kept[name]
+        return figure
+
+    return found
 
 
 def keep(value: object, name: str, figure: object) -> None:

@@ -11,7 +11,6 @@ from msgspec import Raw
 
 from boltbucket import __version__
 from boltbucket.rules.events import Event
-from boltbucket.rules.game import Game
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace
 from boltbucket.rules.view import View
@@ -67,20 +66,10 @@ class NumberedUpdate:
 
 
 class _Shown(NamedTuple):
-    """What is shown at one moment; the views of seats are made when they are needed."""
+    """What each viewer is shown at one moment."""
 
-    game: Game | None
-    public: View | None
-    rooms: dict[Eyes, Room]
-
-    def view(self, eyes: Eyes) -> View | None:
-        return None if self.game is None else self.game.view(eyes)
-
-
-def _changes(differences: Differences, old: _Shown, new: _Shown, eyes: Eyes) -> Changes:
-    if eyes is None:
-        return differences.between(old.public, new.public)
-    return differences.between(old.view(eyes), new.view(eyes))
+    views: Mapping[Eyes, View | None]
+    rooms: Mapping[Eyes, Room]
 
 
 class Projection:
@@ -92,7 +81,7 @@ class Projection:
         self._ring: deque[NumberedUpdate] = deque(maxlen=RING)
         self._since: dict[Eyes, int] = {}
         """From which message on each has been told everything."""
-        self._shown = _Shown(None, None, {})
+        self._shown = _Shown({}, {})
         self._room: Room | None = None
         self._people: tuple[object, ...] = ()
         self._clocks: tuple[object, ...] = ()
@@ -113,9 +102,9 @@ class Projection:
         differences = Differences()
         for eyes, room in new.rooms.items():
             if reseated:
-                update.view[eyes], update.room[eyes] = whole(new.view(eyes)), whole(room)
+                update.view[eyes], update.room[eyes] = whole(new.views[eyes]), whole(room)
             elif eyes in old.rooms:
-                update.view[eyes] = _changes(differences, old, new, eyes)
+                update.view[eyes] = differences.between(old.views[eyes], new.views[eyes])
                 update.room[eyes] = differences.between(old.rooms[eyes], room)
         if reseated:
             self._ring.clear()
@@ -137,10 +126,8 @@ class Projection:
         watched = any(viewer.seat is None for viewer in state.viewers)
         eyes = (*state.seating.humans, None) if watched else state.seating.humans
         rooms = {each: self._own_room(state, room, each) for each in eyes}
-        if state.game is None:
-            return _Shown(None, None, rooms)
-        game = state.game.game
-        return _Shown(game, game.view(None), rooms)
+        game = None if state.game is None else state.game.game
+        return _Shown({each: game.view(each) if game else None for each in eyes}, rooms)
 
     def _current_room(self, state: State) -> Room:
         """The same as before, as far as nothing has changed."""
@@ -212,7 +199,7 @@ class Projection:
     def _welcome(self, viewer: Viewer, now: int, log: tuple[Event, ...]) -> bytes:
         welcome = Welcome(
             n=self.n,
-            view=Raw(written(self._shown.view(viewer.seat))),
+            view=Raw(written(self._shown.views[viewer.seat])),
             room=Raw(written(self._shown.rooms[viewer.seat])),
             you=You(viewer.seat, viewer.role),
             server=About(__version__, now),

@@ -14,7 +14,6 @@ from typing import Any
 
 from boltbucket.rules.language.decision import Decision
 from boltbucket.rules.language.event import Event
-from boltbucket.rules.language.value import under
 from boltbucket.rules.printed.card import Card
 from boltbucket.rules.printed.edition import Edition, Level
 from boltbucket.rules.schema import telling
@@ -31,7 +30,6 @@ SHORT = 8
 PLAIN = frozenset({str, int, bool, type(None)})
 
 Path = tuple[str | int, ...]
-Parts = tuple[tuple[str, Callable[[Any], object]], ...]
 Changes = tuple[bytes, ...]
 """Each as JSON."""
 NO_CHANGES: Changes = ()
@@ -85,33 +83,17 @@ def _as_a_whole(_: Differences, old: object, new: object, path: Path) -> Changes
 
 def _in_value(kind: Any) -> Search:
     parts = telling(kind)
-    of_its_own: dict[tuple[str, ...], Parts] = {}
 
     def search(differences: Differences, old: Any, new: Any, path: Path) -> Changes:
-        own = new.__dict__.get("_own", ())
-        if own and own == old.__dict__.get("_own") and _same_below(old, new, own):
-            shared = differences.between(under(old), under(new), path)
-            if own not in of_its_own:
-                of_its_own[own] = tuple(part for part in parts if part[0] in own)
-            own_parts = of_its_own[own]
-        else:
-            shared, own_parts = NO_CHANGES, parts
         found: list[bytes] = []
-        for name, read in own_parts:
+        for name, read in parts:
             before, after = read(old), read(new)
             if before is after or (type(after) in PLAIN and before == after):
                 continue
             found += differences.between(before, after, (*path, name))
-        return (*shared, *found)
+        return tuple(found)
 
     return search
-
-
-def _same_below(old: Any, new: Any, own: tuple[str, ...]) -> bool:
-    """Whether nothing has changed below what each of several has of its own: then the rest has
-    changed for all of them alike."""
-    one, other = under(old).__dict__, under(new).__dict__
-    return all(one[name] == other[name] for name in own)
 
 
 def _in_mapping(
