@@ -43,6 +43,7 @@ export const PHRASES = [
   'good_game',
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
+export const PRICES: Readonly<Record<Good, number>> = { red: 4, yellow: 3, green: 2, blue: 1 };
 /** A player by place at the table, counted from 0. */
 export type Seat = number;
 /** A square by its printed numbers: column * 100 + row. */
@@ -1124,6 +1125,8 @@ export interface FlyOn {
   readonly seat: number;
   readonly options: readonly Answer[];
   readonly cards_left: number;
+  readonly goods: number;
+  readonly goods_given_up: number;
 }
 /** Choose a planet: ("planet", number from 0), or ("pass",). */
 export interface Land {
@@ -1144,6 +1147,7 @@ export interface LoadGoods {
   readonly seat: number;
   readonly options: readonly Answer[];
   readonly beside: readonly Good[];
+  readonly worth: number;
 }
 /** Choose one of several named things: ("pick", name). Titles, missions and the like. */
 export interface Pick {
@@ -1495,6 +1499,11 @@ export interface Fit {
   readonly turn: number;
   readonly flaws: readonly Flaw[];
 }
+/** What of an offer would find room, nothing thrown out, and what it sells for. */
+export interface Haul {
+  readonly goods: readonly Good[];
+  readonly worth: number;
+}
 /** A game seen from a seat; None is a spectator. */
 export interface View {
   readonly seat: number | null;
@@ -1504,7 +1513,7 @@ export interface View {
   readonly outcome: Outcome | null;
   readonly figures: Readonly<Record<number, Figures>>;
   readonly fits: readonly Fit[];
-  readonly fitting: readonly number[];
+  readonly hauls: readonly Haul[];
   readonly load_plan: readonly Answer[];
   readonly phase: Phase;
 }

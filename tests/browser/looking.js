@@ -130,5 +130,21 @@
     });
   }
 
-  window.looking = { spot, has, phase, square, step, texts, names, cabins, reach, covered };
+  /** The figures of every ship that has them, by seat: engines, cannons, batteries, crew, exposed. */
+  function figures() {
+    const lists = [...document.querySelectorAll('dl[data-ship]')].filter(visible);
+    const rows = lists.map((list) => [...list.querySelectorAll('dd')].map((each) => each.innerText));
+    return Object.fromEntries(lists.map((list, at) => [list.dataset.ship, rows[at].slice(0, 5)]));
+  }
+
+  /** The squares that have one of these marks, and which. */
+  function marked(squares, marks) {
+    const found = [...document.querySelectorAll(squares)].flatMap((square) =>
+      marks.filter((mark) => square.classList.contains(mark)).map((mark) => [square, mark]),
+    );
+    return Object.fromEntries(found.map(([square, mark]) => [square.dataset.cell, mark]));
+  }
+
+  const sights = { texts, names, cabins, figures, marked };
+  window.looking = { spot, has, phase, square, step, reach, covered, ...sights };
 })();

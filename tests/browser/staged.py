@@ -1,15 +1,16 @@
-"""A table on the page without a server: the ships, cards and dice of a scenario, played by the
-real rules. Others answer at once, and do as little as they may."""
+"""A table on the page without a server, played by the real rules: any game, or the ships, cards and
+dice of a scenario, where others answer at once and do as little as they may."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
 from boltbucket.rules.events import Event
+from boltbucket.rules.game import Game
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
@@ -30,15 +31,16 @@ UNHURRIED = Options(
 )
 
 
-class StagedTable:
+Told = Callable[[dict[str, Any]], None]
+
+
+class TableOnPage:
     """The first seat is the one on the page; `told` may change a message on its way there."""
 
     def __init__(
-        self, scenario: str, told: Callable[[dict[str, Any]], None] = lambda message: None
+        self, game: Game, events: Sequence[Event] = (), told: Told = lambda message: None
     ) -> None:
-        read = read_scenario(scenario)
-        plan = read_plan(read)
-        self.game, events = set_table(plan, agreed_setup(plan, read))
+        self.game = game
         self.answers: list[Answer] = []
         self.considered: list[list[Answer]] = []
         self.refusing: list[str] = []
@@ -48,6 +50,7 @@ class StagedTable:
         self._question = 1
         self.log = [*events, *self._others_answer()]
         self._view, self._room = self.game.view(0), self.room
+        self._socket: WebSocketRoute | None = None
 
     # The page
 
@@ -56,6 +59,7 @@ class StagedTable:
         page.goto("/t/STAGED#staged")
 
     def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
         socket.on_message(lambda text: self._hear(socket, json.loads(text)))
 
     def _hear(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
@@ -67,6 +71,12 @@ class StagedTable:
             self._consider(socket, message["id"], [tuple(each) for each in message["answers"]])
         elif message["t"] == "table":
             self._send(socket, {"t": "accepted", "id": message["id"]})
+
+    def catch_up(self) -> None:
+        """The page is told how things stand, without what has happened since."""
+        assert self._socket is not None, "no page has come yet"
+        self._question += 1
+        self._send(self._socket, self._update([]))
 
     def _answer(self, socket: WebSocketRoute, number: int, answer: Answer) -> None:
         try:
@@ -143,12 +153,8 @@ class StagedTable:
         return events
 
     def _others_answer(self) -> list[Event]:
-        told: list[Event] = []
-        while others := [seat for seat in self.game.pending if seat > 0]:
-            options = self.game.pending[others[0]].options
-            answer = next((each for each in options if each[0] in IDLE), options[0])
-            told += self.game.submit(others[0], answer)
-        return told
+        """Nobody does, but who is made to from outside."""
+        return []
 
     @property
     def room(self) -> Room:
@@ -170,6 +176,23 @@ class StagedTable:
             seat=0,
             question=self._question if 0 in self.game.pending else None,
         )
+
+
+class StagedTable(TableOnPage):
+    """A scenario, in which others do as little as they may."""
+
+    def __init__(self, scenario: str, told: Told = lambda message: None) -> None:
+        read = read_scenario(scenario)
+        plan = read_plan(read)
+        super().__init__(*set_table(plan, agreed_setup(plan, read)), told)
+
+    def _others_answer(self) -> list[Event]:
+        told: list[Event] = []
+        while others := [seat for seat in self.game.pending if seat > 0]:
+            options = self.game.pending[others[0]].options
+            answer = next((each for each in options if each[0] in IDLE), options[0])
+            told += self.game.submit(others[0], answer)
+        return told
 
 
 def _person(seat: Seat) -> RoomSeat:

@@ -69,7 +69,17 @@ describe('declaring strength', () => {
     open(desk);
     desk.asking?.tap(606);
     desk.asking?.confirm();
-    next({ ...common, kind: 'fly_on', cards_left: 1, options: [['fly_on'], ['give_up']] }, 2);
+    next(
+      {
+        ...common,
+        kind: 'fly_on',
+        cards_left: 1,
+        goods: 0,
+        goods_given_up: 0,
+        options: [['fly_on'], ['give_up']],
+      },
+      2,
+    );
 
     expect(given).toEqual([['power', 606]]);
     expect(desk.busy).toBe(false);
@@ -169,6 +179,7 @@ describe('loading goods', () => {
     ...common,
     kind: 'load_goods',
     beside: ['red'],
+    worth: 4,
     options: [['load', 'red', 808], ['unload', 'yellow', 608], ['unload', 'blue', 608], ['done']],
   };
 

@@ -1,10 +1,6 @@
-/** Blocks of goods, as they are put in order and priced on every board. */
+/** Blocks of goods, as they are put in order on every board. */
 
 import { GOODS, type Good } from '../game.generated';
-
-export const PRICES: Readonly<Record<Good, number>> = { red: 4, yellow: 3, green: 2, blue: 1 };
-export const valueOf = (goods: readonly Good[]): number =>
-  goods.reduce((sum, good) => sum + PRICES[good], 0);
 
 /** The most valuable first. */
 export const inOrder = (goods: readonly Good[]): Good[] =>

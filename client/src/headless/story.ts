@@ -1,8 +1,7 @@
 /** The story of a flight in a few lines, found in its events. */
 
-import type { Card, GameEvent, Seat } from '../game.generated';
+import { PRICES, type Card, type GameEvent, type Seat } from '../game.generated';
 import { only, seatOf, type EventType } from './events';
-import { PRICES } from './goods';
 
 export interface Tale {
   /** key of the sentence: story-... */

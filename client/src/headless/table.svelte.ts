@@ -95,7 +95,7 @@ export class Table {
   outcome = $state.raw<View['outcome']>(null);
   fits = $state.raw<View['fits']>([]);
   loadPlan = $state.raw<View['load_plan']>([]);
-  fitting = $state.raw<View['fitting']>([]);
+  hauls = $state.raw<View['hauls']>([]);
   terms = $state.raw<Yard['terms'] | undefined>(undefined);
   hourglass = $state.raw<Hourglass | null>(null);
   offeredPlaces = $state.raw<readonly number[]>([]);
@@ -282,7 +282,7 @@ export class Table {
     this.outcome = view?.outcome ?? null;
     this.fits = view?.fits ?? [];
     this.loadPlan = view?.load_plan ?? [];
-    this.fitting = view?.fitting ?? [];
+    this.hauls = view?.hauls ?? [];
     this.#showTable(view?.table);
     this.#showShips(view);
     this.#showYard(view?.table.yard ?? null);

@@ -20,7 +20,7 @@ from boltbucket.rules.course import AskToFlyAgain, Outcome
 from boltbucket.rules.editions.library import edition
 from boltbucket.rules.figures import Figures, all_figures
 from boltbucket.rules.fits import Fit, fits_of
-from boltbucket.rules.flying.loading import LoadGoods, load_plan
+from boltbucket.rules.flying.loading import Haul, LoadGoods, haul, load_plan
 from boltbucket.rules.flying.offers import Accept
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.chance import Unknown
@@ -89,13 +89,13 @@ class View:
         return load_plan(self.ship, self.decision.beside)
 
     @told
-    def fitting(self) -> tuple[int, ...]:
-        """How many blocks of each planet, or of the offer, would find room, nothing thrown out."""
+    def hauls(self) -> tuple[Haul, ...]:
+        """What of each planet, or of the offer, would find room, nothing thrown out."""
         decision = self.decision
         if isinstance(decision, Land):
-            return tuple(len(load_plan(self.ship, goods)) for goods in decision.planets)
+            return tuple(haul(self.table, decision.seat, goods) for goods in decision.planets)
         if isinstance(decision, Accept):
-            return (len(load_plan(self.ship, decision.goods)),)
+            return (haul(self.table, decision.seat, decision.goods),)
         return ()
 
 

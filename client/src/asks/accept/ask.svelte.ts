@@ -1,5 +1,6 @@
+import type { Haul } from '../../game.generated';
 import { Asking, type DecisionOf } from '../asking.svelte';
-import { asLittleAsPossible } from '../offer';
+import { asLittleAsPossible, NOTHING } from '../offer';
 
 /** An offer: what it brings, what it costs. */
 export class Accept extends Asking<DecisionOf<'accept'>> {
@@ -10,9 +11,9 @@ export class Accept extends Asking<DecisionOf<'accept'>> {
     this.desk.session.prospects.along([['yes']], asLittleAsPossible, 'accept'),
   );
 
-  /** How many of the goods find room as the ship is loaded. */
-  get fitting(): number {
-    return this.desk.session.table.fitting[0] ?? 0;
+  /** What of the goods finds room as the ship is loaded. */
+  get haul(): Haul {
+    return this.desk.session.table.hauls[0] ?? NOTHING;
   }
 
   override get ahead(): number | null {

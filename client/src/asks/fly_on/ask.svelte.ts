@@ -1,4 +1,3 @@
-import { valueOf } from '../../headless/goods';
 import { Asking, type DecisionOf } from '../asking.svelte';
 
 /** Between two cards: on with it, or out. */
@@ -7,11 +6,6 @@ export class FlyOn extends Asking<DecisionOf<'fly_on'>> {
   override readonly hinted = false;
   /** giving up is asked for twice */
   sure = $state.raw(false);
-
-  /** What the goods aboard are worth. */
-  get goods(): number {
-    return valueOf([...this.desk.ship.goods.values()].flat());
-  }
 
   flyOn(): void {
     this.desk.give(['fly_on']);

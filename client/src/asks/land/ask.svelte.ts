@@ -1,6 +1,6 @@
-import type { Good } from '../../game.generated';
+import type { Good, Haul } from '../../game.generated';
 import { Asking, type DecisionOf } from '../asking.svelte';
-import { asLittleAsPossible } from '../offer';
+import { asLittleAsPossible, NOTHING } from '../offer';
 import type { Desk } from '../desk.svelte';
 
 export interface Planet {
@@ -43,9 +43,9 @@ export class Land extends Asking<DecisionOf<'land'>> {
     return this.planet === null ? [] : (this.decision.planets[this.planet] ?? []);
   }
 
-  /** How many of its goods find room as the ship is loaded. */
-  get fitting(): number {
-    return this.planet === null ? 0 : (this.desk.session.table.fitting[this.planet] ?? 0);
+  /** What of its goods finds room as the ship is loaded. */
+  get haul(): Haul {
+    return this.desk.session.table.hauls[this.planet ?? -1] ?? NOTHING;
   }
 
   /** Where it leads to; nowhere yet as long as others still choose. */

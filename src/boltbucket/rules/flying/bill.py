@@ -86,10 +86,14 @@ def goods_sold(table: Table) -> list[SeatLine]:
 
 
 def _sale(table: Table, seat: Seat) -> BillLine:
-    ship = table.ship(seat)
-    worth = ship.goods_value(table.edition.prices)
-    paid = worth if seat in table.route else (worth + 1) // 2
-    return BillLine("goods", paid, len(ship.all_goods))
+    paid = sale(table, seat, arrived=seat in table.route)
+    return BillLine("goods", paid, len(table.ship(seat).all_goods))
+
+
+def sale(table: Table, seat: Seat, *, arrived: bool) -> int:
+    """What is paid for the goods aboard."""
+    worth = table.ship(seat).goods_value(table.edition.prices)
+    return worth if arrived else (worth + 1) // 2
 
 
 def losses_paid(table: Table) -> list[SeatLine]:

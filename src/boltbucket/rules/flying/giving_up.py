@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boltbucket.rules.flying.bill import sale
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.decision import Choice
 from boltbucket.rules.language.event import Event
@@ -64,7 +65,8 @@ class DecideToFlyOn(Step):
     seat: Seat
 
     def ask(self, table: Table) -> Questions:
-        return (FlyOn(self.seat, (FLY_ON, GIVE_UP), len(table.deck)),)
+        sales = (sale(table, self.seat, arrived=arrived) for arrived in (True, False))
+        return (FlyOn(self.seat, (FLY_ON, GIVE_UP), len(table.deck), *sales),)
 
     def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:
         if answer == GIVE_UP:
@@ -82,6 +84,10 @@ class FlyOn(Choice):
     kind = "fly_on"
     topic = "giving_up"
     cards_left: int = 0
+    goods: int = 0
+    """What the goods aboard bring whoever arrives with them."""
+    goods_given_up: int = 0
+    """And whoever gives up now."""
 
 
 # Events

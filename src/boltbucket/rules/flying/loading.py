@@ -10,7 +10,7 @@ from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import value
 from boltbucket.rules.ship.blueprint import Cell
-from boltbucket.rules.ship.cargo import sort
+from boltbucket.rules.ship.cargo import price_of, sort
 from boltbucket.rules.ship.contents import GOODS, Good
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Kind
@@ -52,7 +52,8 @@ class Stow(Step):
         for cell in ship.laden_holds if ship.goods else ():
             lying = ship.goods[cell]
             options += [("unload", good.value, cell) for good in GOODS if good in lying]
-        return (LoadGoods(self.seat, (*options, DONE), beside),)
+        worth = price_of(beside, table.edition.prices)
+        return (LoadGoods(self.seat, (*options, DONE), beside, worth),)
 
     def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:
         if answer == DONE:
@@ -89,6 +90,21 @@ def load_plan(ship: Ship, beside: tuple[Good, ...]) -> tuple[Answer, ...]:
     return tuple(plan)
 
 
+@value
+class Haul:
+    """What of an offer would find room, nothing thrown out, and what it sells for."""
+
+    goods: tuple[Good, ...]
+    worth: int
+
+
+def haul(table: Table, seat: Seat, offered: tuple[Good, ...]) -> Haul:
+    """As far as the bank has what is offered."""
+    plan = load_plan(table.ship(seat), table.in_bank(offered))
+    goods = tuple(Good(str(answer[1])) for answer in plan)
+    return Haul(goods, price_of(goods, table.edition.prices))
+
+
 # Questions
 
 
@@ -102,6 +118,8 @@ class LoadGoods(Choice):
     kind = "load_goods"
     topic = "goods"
     beside: tuple[Good, ...] = ()
+    worth: int = 0
+    """What the goods beside the ship would sell for."""
 
 
 # Events

@@ -34,7 +34,7 @@ class Laden(ShipParts):
         return best, tuple(cell for cell in self.laden_holds if best in self.goods[cell])
 
     def goods_value(self, prices: Mapping[Good, int] = PRICES) -> int:
-        return sum(prices[good] for good in self.all_goods)
+        return price_of(self.all_goods, prices)
 
     # Room
 
@@ -104,6 +104,10 @@ class Laden(ShipParts):
             white = [cell for cell in cells if not ship._may_hold(cell, Good.RED)]
             ship = ship.load((white or cells)[0], good)
         return ship
+
+
+def price_of(goods: Iterable[Good], prices: Mapping[Good, int]) -> int:
+    return sum(prices[good] for good in goods)
 
 
 def sort(goods: Iterable[Good]) -> tuple[Good, ...]:

@@ -144,11 +144,7 @@ class Play:
 
     def draw_goods(self, goods: Iterable[Good]) -> tuple[Good, ...]:
         """Blocks from the bank, as far as it has them."""
-        bank = dict(self.table.bank)
-        drawn = []
-        for good in goods:
-            if bank[good]:
-                bank[good] -= 1
-                drawn.append(good)
+        drawn = self.table.in_bank(goods)
+        bank = {good: blocks - drawn.count(good) for good, blocks in self.table.bank.items()}
         self.table = replace(self.table, bank=bank)
-        return tuple(drawn)
+        return drawn

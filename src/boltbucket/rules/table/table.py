@@ -6,7 +6,8 @@ Whatever happens makes another table, which shares with the one before what is s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import field
 
 from boltbucket.rules.language.seat import Seat
@@ -72,6 +73,16 @@ class Table:
         """The yard, while ships are built."""
         assert self.yard is not None, "ships are not being built"
         return self.yard
+
+    def in_bank(self, goods: Iterable[Good]) -> tuple[Good, ...]:
+        """Those of the blocks the bank has, in their order."""
+        left = Counter(self.bank)
+        found = []
+        for good in goods:
+            if left[good]:
+                left[good] -= 1
+                found.append(good)
+        return tuple(found)
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that share a stack of credits with this one, itself included."""

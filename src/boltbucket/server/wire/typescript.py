@@ -26,6 +26,7 @@ from boltbucket.rules.printed.card import Card
 from boltbucket.rules.printed.edition import Edition
 from boltbucket.rules.schema import FAMILIES, PAYLOAD_BACK_TOLD, Field, described, family
 from boltbucket.rules.setup import Handicap, Setup
+from boltbucket.rules.ship.contents import PRICES
 from boltbucket.rules.ship.tile import Tile
 from boltbucket.rules.table.match import Memory
 from boltbucket.rules.table.table import Variant
@@ -119,6 +120,7 @@ def typescript() -> str:
             _HEADER,
             f"export const PROTOCOL_VERSION = {messages.VERSION};",
             *(_vocabulary(name, words) for name, words in _VOCABULARIES.items()),
+            _prices(),
             _ANSWER,
             _PATCH,
             *writer.blocks,
@@ -245,6 +247,11 @@ def _vocabulary(name: str, words: tuple[str, ...]) -> str:
         lines = "".join(f"  {_quoted(word)},\n" for word in words)
         line = f"export const {plural} = [\n{lines}] as const;"
     return f"{line}\nexport type {name} = (typeof {plural})[number];"
+
+
+def _prices() -> str:
+    items = ", ".join(f"{good.value}: {price}" for good, price in PRICES.items())
+    return f"export const PRICES: Readonly<Record<Good, number>> = {{ {items} }};"
 
 
 def _alias(name: str, types: list[str]) -> str:
