@@ -28,10 +28,17 @@ play: page ## start the game server and open the browser
 
 test: dev page chromium ## run every test there is
 	@status=0; \
-	$(BUILD) npm run --silent test || status=1; \
-	HYPOTHESIS_PROFILE=ci $(PY) -m pytest -q -n $(WORKERS) $(TESTS) --ignore=tests/browser || status=1; \
-	$(PY) -m pytest -q -n $(BROWSERS) tests/browser || $(PY) -m pytest -q --last-failed --last-failed-no-failures none tests/browser || status=1; \
+	for part in page python browser; do $(MAKE) test-$$part || status=1; done; \
 	exit $$status
+
+test-page: packages
+	@$(BUILD) npm run --silent test
+
+test-python: dev page
+	@HYPOTHESIS_PROFILE=ci $(PY) -m pytest -q -n $(WORKERS) $(TESTS) --ignore=tests/browser
+
+test-browser: dev page chromium
+	@$(PY) -m pytest -q -n $(BROWSERS) tests/browser
 
 check: check-format check-lint check-types check-layers check-client ## format, lint, strict types, layers; the same for the client
 	@echo "All checks passed."
@@ -70,7 +77,7 @@ fuzz: dev ## play random games against the rules: make fuzz GAMES=1000
 
 docs: dev ## build the documentation into build/docs
 	@$(BIN)/boltbucket rules --pages docs/rules
-	@$(BIN)/mkdocs --quiet build --strict
+	@$(BIN)/zensical build --strict >build/docs.log 2>&1 || { cat build/docs.log; exit 1; }
 	@echo "The documentation is in build/docs/index.html"
 
 wheel: dev ## build the wheel into dist/ and test it
@@ -145,4 +152,4 @@ $(STAMPS)/chromium: | $(DEV)
 	fi; $(PY) -m tests.browser.chromium >/dev/null || echo "The browser tests are left out: please install Chromium (on Debian: apt install chromium)."
 	@touch $@
 
-.PHONY: help play test types check check-format check-lint check-types check-layers check-client format bench fuzz docs wheel screenshots venv lock clean page packages dev chromium
+.PHONY: help play test test-page test-python test-browser types check check-format check-lint check-types check-layers check-client format bench fuzz docs wheel screenshots venv lock clean page packages dev chromium
