@@ -13,7 +13,7 @@ import msgspec
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.setup import Setup
 from boltbucket.server.bots.pool import BotPool
-from boltbucket.server.clock.wall import wall_ms
+from boltbucket.server.clock.wall import steady_ms, wall_ms
 from boltbucket.server.logs import log, trace
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.settings import Settings
@@ -63,8 +63,7 @@ class TableRegistry:
         """A new table, and the token of its first seat; raises Illegal for a bad set-up."""
         if len(self._tables) >= self.settings.tables:
             raise Illegal("server_full")
-        now = wall_ms()
-        seating = new_seating(self._free_code(), setup, public, options or Options(), now)
+        seating = new_seating(self._free_code(), setup, public, options or Options(), wall_ms())
         seating, _, token = seating.sit_down(name)
         for seat, bot in enumerate(bots):
             if bot is not None:
@@ -88,9 +87,9 @@ class TableRegistry:
         game: RunningGame | None = None,
         chats: Iterable[Chat] = (),
     ) -> TableTask:
-        at = _last_moment(seating, game)
+        at = 0 if game is None else seating.time_after(game.last_at)
         table = Table(
-            *(seating, wall_ms(), game, at, chats),
+            *(seating, steady_ms(), game, at, chats),
             may_watch=lambda token: is_spectator_token(
                 token, self.secret, seating.code, seating.salt
             ),
@@ -229,11 +228,6 @@ class TableRegistry:
 
 async def _keep_time(table: TableTask) -> None:
     await asyncio.wait_for(table.ask(KeepTime()), CLOSING_SECONDS)
-
-
-def _last_moment(seating: Seating, game: RunningGame | None) -> int:
-    """The latest moment of the table's time that was stored, with an answer or between two."""
-    return 0 if game is None else max(seating.at, game.last_at)
 
 
 def _first_batch(seating: Seating) -> Batch:

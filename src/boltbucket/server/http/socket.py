@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.server.clock.rate_limit import RateLimit
-from boltbucket.server.clock.wall import wall_ms
+from boltbucket.server.clock.wall import steady_ms
 from boltbucket.server.http.guards import Gate, origin_allowed
 from boltbucket.server.registry import TableRegistry
 from boltbucket.server.table.inbox import Arrival, ClientCommand, Departure
@@ -131,7 +131,7 @@ class Listener:
             self._refuse(text, error)
             return
         if isinstance(message, Ping):
-            self._connection.tell(Pong(wall_ms()))
+            self._connection.tell(Pong(steady_ms()))
         elif isinstance(message, Hello):
             self._connection.tell(Refused(0, "bad_message", {"reason": "hello"}))
         elif not self._take(_price(message)):

@@ -131,7 +131,7 @@ def begin_game(turn: Turn) -> None:
         seating = seating.without_chair(seat)
     setup = check_setup(seating.setup)
     turn.reseat(seating)
-    turn.begin(*begun_game(new_id(), seating.code, setup, new_seed(), seating.players, turn.now))
+    turn.begin(*begun_game(new_id(), seating.code, setup, new_seed(), seating.players, turn.date))
 
 
 def _only_host(turn: Turn, seat: Seat) -> None:

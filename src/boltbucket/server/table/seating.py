@@ -22,6 +22,8 @@ from boltbucket.server.wire.room import BotChoice, ChairKind, Colour, Options, S
 
 COLOURS: tuple[Colour, ...] = ("blue", "green", "yellow", "red", "purple")
 SHAPES: tuple[Shape, ...] = ("circle", "square", "triangle", "diamond", "star")
+KEEP_TIME_MS = 2000
+"""How often a table's time is stored while anything depends on it."""
 
 
 class Chair(Struct, frozen=True):
@@ -52,6 +54,10 @@ class Seating(Struct, frozen=True):
     """The game that should be played, but could not be read from the store."""
     at: int = 0
     """The table's time when this was stored: it goes on between two answers too."""
+    running: bool = False
+    """Whether it went on from there."""
+    told: int = 0
+    """The number of the last message before this was stored."""
     created_ms: int = 0
     paused: bool = False
     paused_by: Seat | None = None
@@ -63,6 +69,11 @@ class Seating(Struct, frozen=True):
     @property
     def open_seats(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.kind == "open")
+
+    def time_after(self, last_at: int) -> int:
+        """The table's time when it comes back. If nobody could stop it, it may have gone on until
+        it would have been stored again: a server that is killed gives no sand back."""
+        return max(self.at, last_at) + (KEEP_TIME_MS if self.running else 0)
 
     def seat_of(self, token: str) -> Seat | None:
         """The seat a token belongs to; all are compared, whichever it is."""
