@@ -9,7 +9,7 @@ from typing import Any
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.server.bots.pool import BotPool
 from boltbucket.server.bots.seats import BotSeats
-from boltbucket.server.clock.wall import wall_ms
+from boltbucket.server.clock.wall import steady_ms, wall_ms
 from boltbucket.server.logs import log
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.store.store import Batch, Store
@@ -80,7 +80,7 @@ class TableTask:
             self.touched = time.monotonic()
         if isinstance(message, Tick):
             self._set_timer(None)
-        return self.table.handle(message, wall_ms())
+        return self.table.handle(message, steady_ms(), wall_ms())
 
     def _carry_out(self, effects: Effects, done: asyncio.Future[Any] | None) -> None:
         for delivery in effects.deliveries:
@@ -106,14 +106,14 @@ class TableTask:
             self._metrics.answer_seconds.observe(time.perf_counter() - arrived)
 
     def _set_timer(self, moment: int | None) -> None:
-        """Tell the table of the time at this moment of the wall clock."""
+        """Tell the table of the time at this moment of the server's clock."""
         if moment == self._set_for:
             return
         if self._timer is not None:
             self._timer.cancel()
         self._timer, self._set_for = None, moment
         if moment is not None:
-            seconds = max(0, moment - wall_ms()) / 1000 + 0.001
+            seconds = max(0, moment - steady_ms()) / 1000 + 0.001
             self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
 
     def _ring(self) -> None:

@@ -13,7 +13,7 @@ NOBODY: frozenset[Seat] = frozenset()
 
 @value
 class Away:
-    """Since when somebody is away: in the table's time, and on the wall clock."""
+    """Since when somebody is away: in the table's time, and on the server's clock."""
 
     at: int
     since_ms: int

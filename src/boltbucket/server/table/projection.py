@@ -72,6 +72,14 @@ class _Shown(NamedTuple):
     rooms: Mapping[Eyes, Room]
 
 
+class _Mark(NamedTuple):
+    n: int
+    chats: int
+    since: dict[Eyes, int]
+    shown: _Shown
+    room: Room | None
+
+
 class Projection:
     """What the viewers of one table have been told."""
 
@@ -108,7 +116,7 @@ class Projection:
                 update.room[eyes] = differences.between(old.rooms[eyes], room)
         if reseated:
             self._ring.clear()
-            self._since.clear()
+            self._since = {}
         return self._told(update, new)
 
     def _told(self, update: NumberedUpdate, shown: _Shown) -> NumberedUpdate | None:
@@ -162,6 +170,22 @@ class Projection:
     def _number(self, update: NumberedUpdate) -> None:
         self.n = update.n
         self._ring.append(update)
+
+    # A turn that fails
+
+    def mark(self) -> _Mark:
+        """Where we are, to come back to."""
+        return _Mark(self.n, len(self.chats), self._since, self._shown, self._room)
+
+    def go_back(self, mark: _Mark) -> None:
+        """Nothing since then has been told to anybody."""
+        for _ in range(min(self.n - mark.n, len(self._ring))):
+            self._ring.pop()
+        while len(self.chats) > mark.chats or (self.chats and self.chats[-1].n > mark.n):
+            self.chats.pop()
+        self.n, self._since, self._shown, self._room = mark.n, mark.since, mark.shown, mark.room
+        # The room is looked at anew.
+        self._people = self._clocks = ()
 
     # People who move
 
