@@ -17,7 +17,7 @@ from boltbucket.server.table.seating import new_seating
 from boltbucket.server.table.table import Table
 from boltbucket.server.table.turn import Turn
 from boltbucket.server.table_task import TableTask
-from boltbucket.server.wire.messages import read_message
+from boltbucket.server.wire.messages import read_message, written
 from boltbucket.server.wire.room import BotChoice, Options
 
 QUICK = Options(
@@ -44,6 +44,11 @@ class RecordingConnection:
 
     def drop(self, code):
         self.closed = True
+
+    hang_up = drop
+
+    def tell(self, message):
+        self.send(written(message))
 
     @property
     def messages(self):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -33,6 +34,16 @@ TIDY_SECONDS = 600
 FORGET_SECONDS = 3600
 DAY_MS = 86_400_000
 CLOSING_SECONDS = 3
+
+
+class _Found(NamedTuple):
+    """A table as it is in the store."""
+
+    seating: Seating
+    game: RunningGame | None
+    chats: list[Chat]
+    renewal: Batch
+    """What is to be stored before it goes on."""
 
 
 class TableRegistry:
@@ -68,7 +79,11 @@ class TableRegistry:
         for seat, bot in enumerate(bots):
             if bot is not None:
                 seating = seating.put_bot(seat, bot)
-        await self.store.write(_first_batch(seating))
+        try:
+            await self.store.write(_first_batch(seating))
+        except StoreFailed as error:
+            log("table_not_opened", 40, error=str(error))
+            raise Illegal("store_failed") from error
         task = self._start(seating)
         if start:
             await task.ask(BeginGame())
@@ -113,7 +128,7 @@ class TableRegistry:
         self.metrics.crashes.inc()
         known = isinstance(error, StoreFailed)
         log("table_crashed", 40, table=table.code, error=str(error) if known else trace(error))
-        table.give_up()
+        table.give_up(Illegal("store_failed") if known else None)
 
     # Finding
 
@@ -131,6 +146,14 @@ class TableRegistry:
     async def _load(self, code: str) -> TableTask:
         if len(self._tables) >= self.settings.tables:
             raise Illegal("server_full")
+        try:
+            return await self._loaded(code)
+        except StoreFailed as error:
+            log("table_not_loaded", 40, table=code, error=str(error))
+            raise Illegal("store_failed") from error
+
+    async def _loaded(self, code: str) -> TableTask:
+        """The table as it was stored, brought up to date where that is needed."""
         if await asyncio.to_thread(self.store.read_table, code) is None:
             raise Illegal("no_such_table", table=code)
         # Touched first: what is read from here on is not forgotten meanwhile.
@@ -138,29 +161,43 @@ class TableRegistry:
         found = await asyncio.to_thread(self._read, code)
         if found is None:
             raise Illegal("no_such_table", table=code)
+        if not found.renewal.empty:
+            await self.store.write(found.renewal)
         log("table_restored", table=code)
-        return self._start(*found)
+        return self._start(found.seating, found.game, found.chats)
 
-    def _read(self, code: str) -> tuple[Seating, RunningGame | None, list[Chat]] | None:
+    def _read(self, code: str) -> _Found | None:
         data = self.store.read_table(code)
         if data is None:
             return None
-        seating, game = self._restored(msgspec.json.decode(data, type=Seating))
-        return seating, game, self.store.read_chats(code)
-
-    def _restored(self, seating: Seating) -> tuple[Seating, RunningGame | None]:
-        """The table's game; where it cannot be read, the table goes on without it."""
-        if seating.game is None:
-            return seating, None
         try:
-            return seating, find_game(self.store, seating.game).restored()
-        except Illegal:
-            lost = msgspec.structs.replace(seating, game=None, unreadable=seating.game)
-            return lost, None
+            seating = msgspec.json.decode(data, type=Seating)
+        except (msgspec.DecodeError, ValueError) as error:
+            log("table_unreadable", 40, table=code, error=str(error))
+            raise Illegal("table_unreadable", table=code) from error
+        found = _Found(seating, None, self.store.read_chats(code), Batch(code))
+        return found if seating.game is None else self._with_game(found, seating.game)
+
+    def _with_game(self, found: _Found, name: str) -> _Found:
+        """The table's game; where it cannot be read, the table goes on without it."""
+        try:
+            stored = find_game(self.store, name)
+            game = stored.restored()
+        except Illegal as refusal:
+            other = refusal.code == "other_rules"
+            lost = msgspec.structs.replace(
+                found.seating, game=None, unreadable=name, other_rules=other
+            )
+            return found._replace(seating=lost)
+        if not stored.renewed:
+            return found._replace(game=game)
+        rows = [(name, row) for row in stored.rows]
+        renewal = Batch(found.seating.code, heads=[stored.head], rows=rows, rewritten=[name])
+        return found._replace(game=game, renewal=renewal)
 
     def open_tables(self, limit: int = 50) -> list[Seating]:
         """Public tables that still have a seat to take."""
-        stored = [msgspec.json.decode(each, type=Seating) for each in self.store.public_tables(200)]
+        stored = list(_readable_seatings(self.store.public_tables(200)))
         fresh = [
             self._tables[s.code].table.state.seating if s.code in self._tables else s
             for s in stored
@@ -224,6 +261,12 @@ class TableRegistry:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.pool.close()
+
+
+def _readable_seatings(found: Iterable[bytes]) -> Iterator[Seating]:
+    for data in found:
+        with suppress(msgspec.DecodeError, ValueError):
+            yield msgspec.json.decode(data, type=Seating)
 
 
 async def _keep_time(table: TableTask) -> None:

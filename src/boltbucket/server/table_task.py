@@ -17,6 +17,7 @@ from boltbucket.server.table.effects import Effects
 from boltbucket.server.table.inbox import Arrival, Departure, Message, Request, Tick
 from boltbucket.server.table.table import Table
 from boltbucket.server.wire.connection import Connection
+from boltbucket.server.wire.messages import Refused
 
 SERVICE_RESTART = 1012
 POLICY = 1008
@@ -122,10 +123,13 @@ class TableTask:
 
     # Ending
 
-    def give_up(self) -> None:
-        """The task has ended: let everybody connect again."""
+    def give_up(self, reason: Illegal | None = None) -> None:
+        """The task has ended: tell everybody why, if that is known, and let them connect again."""
         for viewer in self.table.state.viewers:
-            _line(viewer.connection).drop(SERVICE_RESTART)
+            line = _line(viewer.connection)
+            if reason is not None:
+                line.tell(Refused(0, reason.code, reason.params))
+            line.hang_up(SERVICE_RESTART)
         while not self._queue.empty():
             message, done = self._queue.get_nowait()
             if isinstance(message, Arrival):
@@ -159,6 +163,7 @@ def _together(code: str, batches: list[Batch]) -> Batch:
     for batch in batches:
         whole.heads += batch.heads
         whole.rows += batch.rows
+        whole.rewritten += batch.rewritten
         whole.chats += batch.chats
         if batch.table is not None:
             whole.table, whole.public = batch.table, batch.public

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 from typing import Any, Protocol
 
 import msgspec
@@ -49,6 +50,8 @@ class Batch(Struct):
     """Of games that have begun or ended, in this order."""
     rows: list[tuple[str, Row]] = []
     """Each with its game: a batch may hold the end of one and the beginning of the next."""
+    rewritten: list[str] = []
+    """Games whose answers so far are replaced by these."""
     chats: list[Chat] = []
 
     @property
@@ -58,6 +61,10 @@ class Batch(Struct):
 
 class StoreFailed(Exception):
     """Nothing of the batch has been stored."""
+
+
+class Damaged(Exception):
+    """What is read is not what was written."""
 
 
 class Store(Protocol):
@@ -79,10 +86,17 @@ class Store(Protocol):
 
     def read_game(self, game_id: str) -> GameHead | None: ...
 
-    def read_rows(self, game_id: str, first: int = 0) -> list[Row]: ...
+    def read_rows(self, game_id: str) -> list[Row]:
+        """All answers of a game; raises Damaged if they are not all that were written."""
+        ...
 
     def games(self, limit: int, finished_only: bool = True) -> list[GameHead]:
         """Stored games, the newest first."""
+        ...
+
+    @property
+    def losses(self) -> int:
+        """How often the store has found that what it had written last was gone."""
         ...
 
     def secret(self) -> bytes:
@@ -96,5 +110,13 @@ class Store(Protocol):
     def close(self) -> None: ...
 
 
-def stored_rows(rows: Sequence[tuple[str, Row]]) -> list[tuple[str, int, bytes]]:
-    return [(game, row.number, msgspec.json.encode(row)) for game, row in rows]
+def stored_rows(rows: Sequence[tuple[str, Row]]) -> list[tuple[str, int, bytes, bytes]]:
+    """Each with its seal."""
+    found = [(game, row.number, msgspec.json.encode(row)) for game, row in rows]
+    return [(*row, seal(*row)) for row in found]
+
+
+def seal(name: str, number: int, data: bytes) -> bytes:
+    """A fingerprint of something stored, and of its place: whatever is changed, it changes."""
+    place = f"{name} {number}".encode()
+    return blake2b(data, digest_size=8, key=place).digest()

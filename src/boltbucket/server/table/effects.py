@@ -84,8 +84,8 @@ class Effects:
 
     def copied(self) -> Effects:
         """The same so far; what is added to one is not added to the other."""
-        lists = {name: list(found) for name, found in _lists(self)}
-        parts = {name: list(found) for name, found in _lists(self.batch)}
+        lists: dict[str, Any] = {name: list(found) for name, found in _lists(self)}
+        parts: dict[str, Any] = {name: list(found) for name, found in _lists(self.batch)}
         return replace(self, batch=msgspec.structs.replace(self.batch, **parts), **lists)
 
     def log(self, event: str, level: int = INFO, **fields: Any) -> None:

@@ -193,7 +193,7 @@ def restored_game(head: GameHead, rows: Iterable[Row]) -> RunningGame:
 def reopened(head: GameHead) -> tuple[Game, tuple[Event, ...]]:
     """The game of a head; raises Illegal if it was played by other rules than ours."""
     if head.version != RULES_VERSION:
-        raise Illegal("record_version", version=head.version, ours=RULES_VERSION)
+        raise Illegal("other_rules", record=head.id)
     setup = read_setup(head.setup)
     chance = Chance(head.seed)
     chance.replay = list(head.opening)

@@ -52,6 +52,8 @@ class Seating(Struct, frozen=True):
     games: tuple[str, ...] = ()
     unreadable: str | None = None
     """The game that should be played, but could not be read from the store."""
+    other_rules: bool = False
+    """Whether that is because it was begun with rules that are not ours."""
     at: int = 0
     """The table's time when this was stored: it goes on between two answers too."""
     running: bool = False

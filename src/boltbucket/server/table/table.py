@@ -243,7 +243,8 @@ class Table:
         lost = turn.seating.unreadable
         if lost is not None:
             # Why there is no game where people have left one.
-            messages.append(message_written(Refused(0, "game_unreadable", {"record": lost})))
+            code = "other_rules" if turn.seating.other_rules else "game_unreadable"
+            messages.append(message_written(Refused(0, code, {"record": lost})))
         return [Delivery(viewer.connection, message) for message in messages]
 
     def _seat_of(self, state: State, token: str | None) -> Seat | None:

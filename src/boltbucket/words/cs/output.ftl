@@ -189,6 +189,21 @@ serve-ready = Boltbucket je připraven:
 serve-network = Ve tvé síti:
 serve-data = Hry jsou uloženy v
 serve-how-to-end = Ctrl-C server ukončí.
+serve-lost = { $count ->
+    [one] To, co bylo uloženo naposled, je pryč: v úložišti chybí jedna změna. Stoly se to dozvědí.
+    [few] To, co bylo uloženo naposled, je pryč: v úložišti chybějí { $count } změny. Stoly se to dozvědí.
+   *[other] To, co bylo uloženo naposled, je pryč: v úložišti chybí { $count } změn. Stoly se to dozvědí.
+}
 serve-goodbye = Dobrou noc: všechny hry jsou uloženy.
+backup-done = { $file }: { $games ->
+        [one] jedna hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, { $tables ->
+        [one] jeden stůl
+        [few] { $tables } stoly
+       *[other] { $tables } stolů
+    }
+backup-damaged = Hra { $record } je poškozená: není to, co bylo uloženo.
 join-seated = Bot sedí u stolu { $code }.
 join-over = Hra skončila: { $credits }.

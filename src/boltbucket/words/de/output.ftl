@@ -180,6 +180,18 @@ serve-ready = Boltbucket ist bereit:
 serve-network = In deinem Netzwerk:
 serve-data = Spiele liegen in
 serve-how-to-end = Strg-C beendet den Server.
+serve-lost = { $count ->
+    [one] Das zuletzt Gespeicherte ist weg: Eine Änderung fehlt im Speicher. Die Tische erfahren davon.
+   *[other] Das zuletzt Gespeicherte ist weg: { $count } Änderungen fehlen im Speicher. Die Tische erfahren davon.
+}
 serve-goodbye = Gute Nacht: Alle Spiele sind gespeichert.
+backup-done = { $file }: { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }, { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }
+backup-damaged = Das Spiel { $record } ist beschädigt: Es ist nicht, was gespeichert wurde.
 join-seated = Am Tisch { $code } Platz genommen.
 join-over = Das Spiel ist zu Ende: { $credits }.

@@ -180,6 +180,18 @@ serve-ready = Boltbucket is ready:
 serve-network = In your network:
 serve-data = Games are kept in
 serve-how-to-end = Ctrl-C ends the server.
+serve-lost = { $count ->
+    [one] What was stored last is gone: one change is missing from the store. The tables are told.
+   *[other] What was stored last is gone: { $count } changes are missing from the store. The tables are told.
+}
 serve-goodbye = Good night: every game is stored.
+backup-done = { $file }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }
+backup-damaged = Game { $record } is damaged: it is not what was stored.
 join-seated = Seated at table { $code }.
 join-over = The game is over: { $credits }.
