@@ -27,8 +27,9 @@ def new_id() -> str:
     return "".join(secrets.choice(NAME_LETTERS) for _ in range(14))
 
 
-def new_seed() -> int:
-    return secrets.randbits(64)
+def new_seed() -> str:
+    """A secret of 256 bits: the luck of one game."""
+    return secrets.token_hex(32)
 
 
 def hashed(token: str) -> str:

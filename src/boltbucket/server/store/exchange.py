@@ -68,6 +68,7 @@ def import_batch(text: str) -> Batch:
     head = GameHead(
         *(game_id, "", plain(record.setup), record.seed, list(record.opening), record.version),
         *(about.began_ms, players),
+        commitment=record.commitment,
     )
     rows, game = _played(record, head)
     if not game.over:

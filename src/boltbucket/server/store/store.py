@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
+from boltbucket.rules.language.chance import Seed
 from boltbucket.server.wire.messages import Chat
 
 CHATS_KEPT = 100
@@ -21,13 +22,15 @@ class GameHead(Struct):
     id: str
     code: str
     setup: dict[str, Any]
-    seed: int
+    seed: Seed
     opening: list[int]
     version: int
     began_ms: int
     players: list[dict[str, Any]]
     ended_ms: int | None = None
     result: dict[str, Any] | None = None
+    commitment: str | None = None
+    """The fingerprint of the seed, which everybody is told when the game begins."""
 
 
 class Row(Struct, array_like=True):

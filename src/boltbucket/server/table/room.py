@@ -26,6 +26,7 @@ def room_of(state: State) -> Room:
         pausing=pausing(state),
         resumed_by=state.people.resumed_by,
         record=seating.game,
+        commitment=None if state.game is None else state.game.head.commitment,
         **clocks_told(state),
         seat=None,
         question=None,

@@ -7,9 +7,9 @@ returns effects, which are plain values. Whoever owns the table carries them out
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from zlib import crc32
 
 from boltbucket.rules.events import Event
+from boltbucket.rules.language.chance import Chance
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace
@@ -317,7 +317,7 @@ def _thought(turn: Turn, game: RunningGame, seat: Seat, number: int) -> Thought:
         number=number,
         player=player_at(seating.chairs[seat]),
         # Not the game's own seed: with that a bot could work out what is hidden.
-        seed=crc32(f"{game.head.id} {seat}".encode()),
+        seed=Chance(game.head.seed).below(1 << 62, f"bot {seat}"),
         view=game.game.view(seat),
         pace=seating.options.bot_pace / 100,
         may_draw_ms=turn.draw_wait(seat),

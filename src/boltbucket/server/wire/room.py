@@ -96,6 +96,8 @@ class Room:
     """Who ended the last pause, or did not want it."""
     record: str | None
     """The name of the game's record and replay."""
+    commitment: str | None
+    """The fingerprint of the secret the game's luck comes from; its record will tell the secret."""
     sand_ends_ms: int | None
     """When the sand will have run out; None while it does not run or time stands still."""
     waiting: tuple[Waiting, ...]

@@ -84,6 +84,7 @@ cli-search = vypsat témata s těmito slovy
 cli-pages = zapsat všechna témata jako stránky v Markdownu
 cli-files = scénář; - je standardní vstup
 cli-verify-files = záznam; - je standardní vstup
+cli-verify-commitment = otisk náhody, který byl zobrazen u stolu
 cli-quiet = říkat jen to, co neplatí
 cli-bots = jeden až čtyři boti
 cli-tournament-bots = dva boti nebo více

@@ -172,11 +172,13 @@ verified-unsealed = { $answers ->
    *[other] { $answers } odpovědí jde přehrát; události k porovnání zaznamenány nejsou
     }
 verified-unfinished = { $said }, hra není u konce
+verified-commitment = Náhoda byla dána před první odpovědí; její otisk je { $commitment }
 disagrees-refused = odpověď je odmítnuta: { $details }
 disagrees-events = následují jiné události než zaznamenané
 disagrees-chance = padla jiná čísla než zaznamenaná
 disagrees-entries = hra pokračuje jinou odpovědí než zaznamenanou
 disagrees-seed = zaznamenaná čísla neodpovídají počátku náhody
+disagrees-commitment = počátek náhody není ten, jehož otisk byl oznámen před hrou
 disagrees-at-first = před první odpovědí: { $reason }
 disagrees-at-last = po posledním zápisu: { $reason }
 disagrees-at = zápis { $entry }, místo { $seat } { $answer }: { $reason }

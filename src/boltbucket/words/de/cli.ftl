@@ -84,6 +84,7 @@ cli-search = Themen mit diesen Wörtern auflisten
 cli-pages = alle Themen als Markdown-Seiten schreiben
 cli-files = ein Szenario; - ist die Standardeingabe
 cli-verify-files = eine Aufzeichnung; - ist die Standardeingabe
+cli-verify-commitment = der Fingerabdruck des Glücks, der am Tisch angezeigt wurde
 cli-quiet = nur sagen, was nicht stimmt
 cli-bots = ein bis vier Bots
 cli-tournament-bots = zwei Bots oder mehr

@@ -163,11 +163,13 @@ verified-unsealed = { $answers ->
    *[other] { $answers } Antworten lassen sich wiederholen; zum Vergleichen sind keine Ereignisse aufgezeichnet
     }
 verified-unfinished = { $said }, das Spiel ist nicht zu Ende
+verified-commitment = Das Glück stand vor der ersten Antwort fest; sein Fingerabdruck ist { $commitment }
 disagrees-refused = die Antwort wird abgelehnt: { $details }
 disagrees-events = es folgen andere Ereignisse als aufgezeichnet
 disagrees-chance = es werden andere Zahlen gezogen als aufgezeichnet
 disagrees-entries = das Spiel geht mit einer anderen Antwort weiter als aufgezeichnet
 disagrees-seed = die aufgezeichneten Zahlen sind nicht die des Startwerts
+disagrees-commitment = der Startwert ist nicht der, dessen Fingerabdruck vor dem Spiel genannt wurde
 disagrees-at-first = vor der ersten Antwort: { $reason }
 disagrees-at-last = nach dem letzten Eintrag: { $reason }
 disagrees-at = Eintrag { $entry }, Sitz { $seat } { $answer }: { $reason }

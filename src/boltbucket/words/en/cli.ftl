@@ -84,6 +84,7 @@ cli-search = list topics with these words
 cli-pages = write all topics as Markdown pages
 cli-files = a scenario; - is standard input
 cli-verify-files = a record; - is standard input
+cli-verify-commitment = the fingerprint of the luck that was shown at the table
 cli-quiet = say only what does not hold
 cli-bots = one to four bots
 cli-tournament-bots = two bots or more

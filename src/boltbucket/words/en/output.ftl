@@ -163,11 +163,13 @@ verified-unsealed = { $answers ->
    *[other] { $answers } answers can be played again; no events are recorded to compare
     }
 verified-unfinished = { $said }, the game is not over
+verified-commitment = The luck was fixed before the first answer; its fingerprint is { $commitment }
 disagrees-refused = the answer is refused: { $details }
 disagrees-events = other events follow than those recorded
 disagrees-chance = other numbers are drawn than those recorded
 disagrees-entries = the game goes on with another answer than the one recorded
 disagrees-seed = the numbers recorded are not those of the seed
+disagrees-commitment = the seed is not the one whose fingerprint was told before the game
 disagrees-at-first = before the first answer: { $reason }
 disagrees-at-last = after the last entry: { $reason }
 disagrees-at = entry { $entry }, seat { $seat } { $answer }: { $reason }
