@@ -115,7 +115,8 @@ class Seated:
         for seat in bots:
             seating = seating.put_bot(seat, BotChoice("random"))
         self.store = store or MemoryStore()
-        self.table = Table(seating, steady_ms(), may_watch=lambda token: token == "watch")
+        self.watch_token = "watch"
+        self.table = Table(seating, steady_ms(), watch_token=lambda seating: self.watch_token)
         self.task = TableTask(self.table, self.store, BotPool(0), Metrics())
         self.ears = {seat: self.arrive(seat) for seat in seating.humans}
         self._id = 0

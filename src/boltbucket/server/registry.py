@@ -7,6 +7,7 @@ import gc
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,12 +21,12 @@ from boltbucket.server.metrics import Metrics
 from boltbucket.server.settings import Settings
 from boltbucket.server.store.store import Batch, Store, StoreFailed
 from boltbucket.server.store.stored_games import find_game
-from boltbucket.server.table.inbox import BeginGame, KeepTime
+from boltbucket.server.table.inbox import BeginGame, KeepTime, StoreShortened
 from boltbucket.server.table.running_game import RunningGame
 from boltbucket.server.table.seating import Seating, new_seating
 from boltbucket.server.table.table import Table
 from boltbucket.server.table_task import TableTask
-from boltbucket.server.tokens import is_spectator_token, new_code, spectator_token
+from boltbucket.server.tokens import new_code, spectator_token
 from boltbucket.server.wire.messages import Chat
 from boltbucket.server.wire.room import BotChoice, Options
 
@@ -54,7 +55,8 @@ class TableRegistry:
         self.store = store
         self.metrics = metrics
         self.pool = BotPool(settings.bot_workers)
-        self.secret = store.secret()
+        self._watch_tokens = lru_cache(settings.tables)(partial(spectator_token, store.secret()))
+        self._losses = store.losses
         self._tables: dict[str, TableTask] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[TableTask]] = {}
@@ -75,6 +77,7 @@ class TableRegistry:
         if len(self._tables) >= self.settings.tables:
             raise Illegal("server_full")
         seating = new_seating(self._free_code(), setup, public, options or Options(), wall_ms())
+        seating = msgspec.structs.replace(seating, losses=self._losses)
         seating, _, token = seating.sit_down(name)
         for seat, bot in enumerate(bots):
             if bot is not None:
@@ -105,9 +108,7 @@ class TableRegistry:
         at = 0 if game is None else seating.time_after(game.last_at)
         table = Table(
             *(seating, steady_ms(), game, at, chats),
-            may_watch=lambda token: is_spectator_token(
-                token, self.secret, seating.code, seating.salt
-            ),
+            watch_token=self.spectator_token,
             most_spectators=self.settings.spectators,
         )
         task = self._tables[seating.code] = TableTask(table, self.store, self.pool, self.metrics)
@@ -164,7 +165,10 @@ class TableRegistry:
         if not found.renewal.empty:
             await self.store.write(found.renewal)
         log("table_restored", table=code)
-        return self._start(found.seating, found.game, found.chats)
+        task = self._start(found.seating, found.game, found.chats)
+        if found.seating.losses < self._losses:
+            task.put(StoreShortened(self._losses))
+        return task
 
     def _read(self, code: str) -> _Found | None:
         data = self.store.read_table(code)
@@ -207,7 +211,7 @@ class TableRegistry:
         return [s for s in wanted if s.created_ms > week_ago][:limit]
 
     def spectator_token(self, seating: Seating) -> str:
-        return spectator_token(self.secret, seating.code, seating.salt)
+        return self._watch_tokens(seating.code, seating.salt)
 
     # Putting away
 

@@ -45,7 +45,3 @@ def spectator_token(secret: bytes, code: str, salt: str) -> str:
     """The token of everybody who may watch a table; made anew from the store's secret."""
     digest = hmac.new(secret, f"watch {code} {salt}".encode(), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
-
-
-def is_spectator_token(token: str, secret: bytes, code: str, salt: str) -> bool:
-    return hmac.compare_digest(token.encode(), spectator_token(secret, code, salt).encode())

@@ -73,6 +73,13 @@ class Tick:
     """A clock may be due."""
 
 
+@dataclass(frozen=True, slots=True)
+class StoreShortened:
+    """What the store had written last is gone: so many times until now."""
+
+    losses: int
+
+
 Request = SitDown | Reissue | BeginGame | KeepTime
 """What somebody waits for."""
-Message = Arrival | Departure | ClientCommand | BotAnswer | Request | Tick
+Message = Arrival | Departure | ClientCommand | BotAnswer | Request | Tick | StoreShortened

@@ -58,6 +58,8 @@ class Seating(Struct, frozen=True):
     """The table's time when this was stored: it goes on between two answers too."""
     running: bool = False
     """Whether it went on from there."""
+    losses: int = 0
+    """How many losses of the store its people have been told of."""
     told: int = 0
     """The number of the last message before this was stored."""
     created_ms: int = 0

@@ -6,7 +6,10 @@ returns effects, which are plain values. Whoever owns the table carries them out
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
 
 from boltbucket.rules.events import Event
 from boltbucket.rules.language.chance import Chance
@@ -27,8 +30,10 @@ from boltbucket.server.table.inbox import (
     Message,
     Reissue,
     SitDown,
+    StoreShortened,
     Tick,
 )
+from boltbucket.server.table.links import reissue
 from boltbucket.server.table.people import all_away
 from boltbucket.server.table.projection import Projection, deliveries
 from boltbucket.server.table.running_game import RunningGame
@@ -57,15 +62,16 @@ class Table:
         game: RunningGame | None = None,
         at: int = 0,
         chats: Iterable[Chat] = (),
-        may_watch: Callable[[str], bool] = lambda token: False,
+        watch_token: Callable[[Seating], str] = lambda seating: seating.salt,
         most_spectators: int = MOST_SPECTATORS,
     ) -> None:
         said = list(chats)
         people = all_away(seating.humans, at, now)
         self.state = State(seating, people, game, watch=Stopwatch(at))
-        self.projection = Projection(_first_number(seating, now, said), said)
-        self._may_watch = may_watch
-        """Whether a token is that of spectators."""
+        first = _first_number(seating, now, said)
+        self.projection = Projection(first, said, watch_token)
+        self._watch_token = watch_token
+        """The token of spectators."""
         self._most_spectators = most_spectators
         self._time_kept = at
         """The table's time as far as it has been stored."""
@@ -122,9 +128,12 @@ class Table:
         elif isinstance(message, SitDown):
             _sit_down(turn, message)
         elif isinstance(message, Reissue):
-            _reissue(turn, message)
+            reissue(turn, message)
         elif isinstance(message, BeginGame):
             begin_game(turn)
+        elif isinstance(message, StoreShortened):
+            turn.seat_people(msgspec.structs.replace(turn.seating, losses=message.losses))
+            turn.announce("store_shortened")
         else:
             assert isinstance(message, KeepTime), message
             turn.stop_watch()
@@ -247,16 +256,19 @@ class Table:
             messages.append(message_written(Refused(0, code, {"record": lost})))
         return [Delivery(viewer.connection, message) for message in messages]
 
+    def _may_watch(self, seating: Seating, token: str) -> bool:
+        return hmac.compare_digest(token.encode(), self._watch_token(seating).encode())
+
     def _seat_of(self, state: State, token: str | None) -> Seat | None:
         """The seat of whoever has the token; raises Illegal if they may not even look."""
         seating = state.seating
         seat = seating.seat_of(token) if token else None
         if seat is not None:
             return seat
-        if not seating.options.watching or not (
-            self._may_watch(token) if token else seating.public
-        ):
+        if not (self._may_watch(seating, token) if token else seating.public):
             raise Illegal("bad_token")
+        if not seating.options.watching:
+            raise Illegal("watching_ended")
         if sum(viewer.seat is None for viewer in state.viewers) >= self._most_spectators:
             raise Illegal("too_many_spectators")
         return None
@@ -291,22 +303,6 @@ def _sit_down(turn: Turn, wish: SitDown) -> None:
     turn.change(people=turn.people.went(seat, turn.at, turn.now))
     turn.seat_people(seating)
     turn.effects.result = (seat, token)
-
-
-def _reissue(turn: Turn, wish: Reissue) -> None:
-    """A new token for a seat, asked for by its owner or the host; old connections end."""
-    asking = turn.seating.seat_of(wish.token)
-    if asking is None:
-        raise Illegal("bad_token")
-    if asking not in (wish.seat, turn.seating.host):
-        raise Illegal("only_host")
-    if wish.seat not in turn.seating.humans:
-        raise Illegal("no_such_seat", seat=wish.seat)
-    seating, token = turn.seating.reissue(wish.seat)
-    turn.seat_people(seating)
-    for viewer in turn.state.at(wish.seat):
-        turn.effects.goodbyes.append(Goodbye(viewer.connection, Illegal("token_changed")))
-    turn.effects.result = token
 
 
 def _thought(turn: Turn, game: RunningGame, seat: Seat, number: int) -> Thought:

@@ -11,6 +11,7 @@ from copy import copy
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from boltbucket.rules.events import Event, FlightBegan
 from boltbucket.rules.language.answer import Answer
@@ -26,7 +27,7 @@ from boltbucket.server.table.people import People
 from boltbucket.server.table.running_game import RunningGame
 from boltbucket.server.table.seating import Seating
 from boltbucket.server.table.state import State
-from boltbucket.server.wire.messages import Chat, Outgoing, written
+from boltbucket.server.wire.messages import Chat, Notice, Outgoing, written
 
 
 class Turn:
@@ -67,6 +68,9 @@ class Turn:
         """The table's own time."""
         return self.state.watch.at(self.now)
 
+    def name(self, seat: Seat) -> str:
+        return self.seating.chairs[seat].name
+
     def change(self, **changes: Any) -> None:
         self.state = replace(self.state, **changes)
 
@@ -95,9 +99,15 @@ class Turn:
         """Tell one client, after everybody has been told what has changed."""
         self.replies.append(Delivery(connection, written(message)))
 
-    def say(self, seat: Seat, **said: str) -> None:
+    def say(
+        self, seat: Seat, text: str | UnsetType = UNSET, phrase: str | UnsetType = UNSET
+    ) -> None:
         """Somebody says a text or a phrase."""
-        self.said.append(Chat(0, seat, self.seating.chairs[seat].name, **said))
+        self.said.append(Chat(0, seat, self.name(seat), text, phrase))
+
+    def announce(self, code: str, **params: str) -> None:
+        """Tell everybody, also those who come later, what was done at the table."""
+        self.said.append(Chat(0, None, "", notice=Notice(code, dict(params))))
 
     # People
 
@@ -135,6 +145,11 @@ class Turn:
         self.change(viewers=viewers, people=self.people.forgetting(seat))
         self.moved = {other: other for other in self.seating.humans if other != seat}
         self.mind_pause()
+
+    def send_spectators_away(self, reason: Illegal) -> None:
+        gone = self.state.at(None)
+        self.effects.goodbyes += [Goodbye(each.connection, reason) for each in gone]
+        self.change(viewers=tuple(each for each in self.state.viewers if each not in gone))
 
     def mind_pause(self) -> None:
         """Time stands still while nobody is here, or all agreed to a pause."""
