@@ -23,7 +23,7 @@ from boltbucket.server.store.store import Batch, Store, StoreFailed
 from boltbucket.server.store.stored_games import find_game
 from boltbucket.server.table.inbox import BeginGame, KeepTime, StoreShortened
 from boltbucket.server.table.running_game import RunningGame
-from boltbucket.server.table.seating import Seating, new_seating
+from boltbucket.server.table.seating import Seating, new_seating, player_of
 from boltbucket.server.table.table import Table
 from boltbucket.server.table_task import TableTask
 from boltbucket.server.tokens import new_code, spectator_token
@@ -82,6 +82,7 @@ class TableRegistry:
         for seat, bot in enumerate(bots):
             if bot is not None:
                 seating = seating.put_bot(seat, bot)
+                await self._try_out(bot)
         try:
             await self.store.write(_first_batch(seating))
         except StoreFailed as error:
@@ -92,6 +93,11 @@ class TableRegistry:
             await task.ask(BeginGame())
         log("table_opened", table=task.code, public=public)
         return task, token
+
+    async def _try_out(self, bot: BotChoice) -> None:
+        broken = await self.pool.trial(player_of(bot))
+        if broken is not None:
+            raise broken
 
     def _free_code(self) -> str:
         code = new_code()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import Any
 
+from boltbucket.bots.cast import is_guest
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.server.bots.pool import BotPool
 from boltbucket.server.bots.seats import BotSeats
@@ -14,10 +16,18 @@ from boltbucket.server.logs import log
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.store.store import Batch, Store
 from boltbucket.server.table.effects import Effects
-from boltbucket.server.table.inbox import Arrival, Departure, Message, Request, Tick
+from boltbucket.server.table.inbox import (
+    Arrival,
+    ClientCommand,
+    Departure,
+    Message,
+    Request,
+    Tick,
+)
+from boltbucket.server.table.seating import player_of
 from boltbucket.server.table.table import Table
 from boltbucket.server.wire.connection import Connection
-from boltbucket.server.wire.messages import Refused
+from boltbucket.server.wire.messages import Refused, TableCommand
 
 SERVICE_RESTART = 1012
 POLICY = 1008
@@ -36,6 +46,9 @@ class TableTask:
         self._store = store
         self._metrics = metrics
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._pool = pool
+        self._trials: set[asyncio.Task[None]] = set()
+        self._trying = asyncio.Lock()
         self._bots = BotSeats(table.code, pool, self.put)
         self._timer: asyncio.TimerHandle | None = None
         self._set_for: int | None = None
@@ -45,7 +58,33 @@ class TableTask:
         return self.table.code
 
     def put(self, message: Message) -> None:
-        self._queue.put_nowait((message, None))
+        if isinstance(message, ClientCommand) and self._wants_guest(message):
+            trial = asyncio.create_task(self._try_out(message))
+            self._trials.add(trial)
+            trial.add_done_callback(self._trials.discard)
+        else:
+            self._queue.put_nowait((message, None))
+
+    def _wants_guest(self, spoken: ClientCommand) -> bool:
+        """Whether the host wants a bot of another package, which has to be tried first."""
+        command, state = spoken.command, self.table.state
+        if not isinstance(command, TableCommand) or command.do != "bot" or command.bot is None:
+            return False
+        viewer = state.viewer(spoken.connection)
+        if viewer is None or viewer.seat is None or viewer.seat != state.seating.host:
+            return False
+        try:
+            return is_guest(player_of(command.bot))
+        except Illegal:
+            return False
+
+    async def _try_out(self, spoken: ClientCommand) -> None:
+        """The table hears of the bot once it is known what is wrong with it; nobody waits."""
+        assert isinstance(spoken.command, TableCommand)
+        assert spoken.command.bot is not None
+        async with self._trying:
+            broken = await self._pool.trial(player_of(spoken.command.bot))
+        self._queue.put_nowait((replace(spoken, broken_bot=broken), None))
 
     async def ask(self, request: Request) -> Any:
         """What a request is granted, once it is stored; raises Illegal if it is refused."""
@@ -62,6 +101,8 @@ class TableTask:
         finally:
             self._bots.stop()
             self._set_timer(None)
+            for trial in self._trials:
+                trial.cancel()
 
     async def take_batch(self) -> None:
         """Handle what has come, store all of it, then carry out the rest."""

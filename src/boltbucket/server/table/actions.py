@@ -41,6 +41,8 @@ def _bot(turn: Turn, seat: Seat, command: TableCommand) -> None:
     other = _named_seat(turn, command)
     if command.bot is None:
         raise Illegal("bad_message", reason="bot")
+    if turn.broken_bot is not None:
+        raise turn.broken_bot
     if turn.state.playing and not turn.state.is_bot(other):
         raise Illegal("already_playing")
     before = turn.name(other)

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
 from boltbucket.server.wire.messages import Command
 
@@ -34,6 +35,8 @@ class ClientCommand:
     connection: Connection
     command: Command
     arrived: float = 0.0
+    broken_bot: Illegal | None = None
+    """What is wrong with the bot that is wanted, if it was tried and cannot be made."""
 
 
 @dataclass(frozen=True, slots=True)

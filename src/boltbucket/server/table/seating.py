@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boltbucket.bots.bot import Player
-from boltbucket.bots.cast import characters, make_bot, read_player
+from boltbucket.bots.cast import characters, read_player
 from boltbucket.rules.agreement import check_setup
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
@@ -158,7 +158,7 @@ class Seating(Struct, frozen=True):
         self.check_seat(seat)
         if self.chairs[seat].kind == "human":
             raise Illegal("seat_taken", seat=seat)
-        make_bot(player_of(choice), 0)
+        player_of(choice)
         return self._with_bot(seat, choice, self._free_name(_name_of(choice)))
 
     def _with_bot(self, seat: Seat, choice: BotChoice, name: str) -> Seating:

@@ -47,6 +47,8 @@ class Turn:
         """To whoever has come, once it is known what is shown."""
         self.moved: dict[Seat, Seat] | None = None
         """Where everybody sits now, if that has changed; who is not in it has left."""
+        self.broken_bot: Illegal | None = None
+        """What is wrong with the bot that is wanted."""
         self.stumbled = False
         """Whether something that was due has failed."""
         self._keeps_seating = False
