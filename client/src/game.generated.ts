@@ -28,6 +28,8 @@ export const TABLE_ACTIONS = [
   'leave',
   'kick',
   'pause',
+  'agree_link',
+  'new_watch_link',
 ] as const;
 export type TableAction = (typeof TABLE_ACTIONS)[number];
 export const PHRASES = [
@@ -1584,6 +1586,11 @@ export interface Pausing {
   readonly by: number;
   readonly agreed: readonly number[];
 }
+/** The host wants a new link for a seat while a flight is on: who of the others agrees. */
+export interface LinkWish {
+  readonly seat: number;
+  readonly agreed: readonly number[];
+}
 /** Somebody who is asked something: since when, and until when others wait for the answer. */
 export interface Waiting {
   readonly seat: number;
@@ -1602,11 +1609,14 @@ export interface Room {
   readonly paused: Pause | null;
   readonly pausing: Pausing | null;
   readonly resumed_by: number | null;
+  readonly link_wish: LinkWish | null;
   readonly record: string | null;
+  readonly commitment: string | null;
   readonly sand_ends_ms: number | null;
   readonly waiting: readonly Waiting[];
   readonly seat: number | null;
   readonly question: number | null;
+  readonly watch_token: string | null;
 }
 export interface You {
   readonly seat: number | null;
@@ -1649,7 +1659,12 @@ export interface Considered {
   readonly id: number;
   readonly prospect: Prospect;
 }
-/** `from` is null once whoever said it has left; `name` stays. */
+/** What the table itself tells everybody: a code with a sentence in every language. */
+export interface Notice {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+/** `from` is null once whoever said it has left; `name` stays. A notice is said by nobody. */
 export interface Chat {
   readonly t: 'chat';
   readonly n: number;
@@ -1657,6 +1672,7 @@ export interface Chat {
   readonly name: string;
   readonly text?: string;
   readonly phrase?: string;
+  readonly notice?: Notice;
 }
 /** The view as Boltbucket's own programs read it: see `rules.codec.unpack`. */
 export interface Seen {
@@ -1790,6 +1806,7 @@ export interface RecordHead {
   readonly began_ms: number;
   readonly ended_ms: number | null;
   readonly result: RecordedResult | null;
+  readonly commitment: string | null;
 }
 /** The seat and answer it follows from, the moment it was given, and what it changed. */
 export interface ReplayFrame {

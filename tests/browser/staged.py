@@ -170,11 +170,14 @@ class TableOnPage:
             paused=None,
             pausing=None,
             resumed_by=None,
+            link_wish=None,
             record=None,
+            commitment=None,
             sand_ends_ms=None,
             waiting=tuple(Waiting(seat, 0, None) for seat in self.game.pending),
             seat=0,
             question=self._question if 0 in self.game.pending else None,
+            watch_token=None,
         )
 
 

@@ -9,7 +9,7 @@ import json
 from boltbucket.rules.setup import Setup
 from boltbucket.server.bots.client import patched
 from boltbucket.server.bots.pool import BotPool
-from boltbucket.server.clock.wall import wall_ms
+from boltbucket.server.clock.wall import steady_ms
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.store.store import Batch
 from boltbucket.server.table.inbox import Arrival, ClientCommand, Departure
@@ -17,7 +17,7 @@ from boltbucket.server.table.seating import new_seating
 from boltbucket.server.table.table import Table
 from boltbucket.server.table.turn import Turn
 from boltbucket.server.table_task import TableTask
-from boltbucket.server.wire.messages import read_message
+from boltbucket.server.wire.messages import read_message, written
 from boltbucket.server.wire.room import BotChoice, Options
 
 QUICK = Options(
@@ -44,6 +44,11 @@ class RecordingConnection:
 
     def drop(self, code):
         self.closed = True
+
+    hang_up = drop
+
+    def tell(self, message):
+        self.send(written(message))
 
     @property
     def messages(self):
@@ -110,7 +115,8 @@ class Seated:
         for seat in bots:
             seating = seating.put_bot(seat, BotChoice("random"))
         self.store = store or MemoryStore()
-        self.table = Table(seating, wall_ms(), may_watch=lambda token: token == "watch")
+        self.watch_token = "watch"
+        self.table = Table(seating, steady_ms(), watch_token=lambda seating: self.watch_token)
         self.task = TableTask(self.table, self.store, BotPool(0), Metrics())
         self.ears = {seat: self.arrive(seat) for seat in seating.humans}
         self._id = 0
@@ -120,6 +126,13 @@ class Seated:
         ear = RecordingConnection()
         token = "watch" if seat is None else self.tokens[seat]
         self.task.put(Arrival(ear, token, have))
+        return ear
+
+    def arrived_now(self, seat):
+        """What a fresh client of a seat, or of spectators, is shown."""
+        ear = RecordingConnection()
+        token = "watch" if seat is None else self.tokens[seat]
+        self.task._carry_out(self.table.handle(Arrival(ear, token), steady_ms()), None)
         return ear
 
     def depart(self, ear):
@@ -171,7 +184,7 @@ class Seated:
 
     async def force(self, seat, answer):
         """An answer that no client gives: the clock's, say."""
-        turn = Turn(self.state, wall_ms())
+        turn = Turn(self.state, steady_ms())
         turn.submit(seat, answer)
         self.table._finish(turn)
         await self.store.write(turn.effects.batch)

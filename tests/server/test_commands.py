@@ -143,6 +143,30 @@ def test_people_that_make_no_sense_are_not_imported(people):
         import_batch(json.dumps(data))
 
 
+def test_times_beyond_all_calendars_are_not_imported(tmp_path, capsys):
+    data = json.loads(GOLDEN.read_text(encoding="utf-8"))
+    people = {
+        "players": [{"name": "A", "colour": "red", "shape": "star", "bot": None}]
+        * data["setup"]["seats"],
+        "began_ms": 10**30, "ended_ms": 0, "times": [],
+    }  # fmt: skip
+    file = tmp_path / "x.json"
+    file.write_text(json.dumps({**data, "game": people}))
+
+    assert main(["import", "--data", str(tmp_path), str(file)]) == 2
+    assert "x.json" in capsys.readouterr().err
+
+
+def test_answers_after_the_end_are_not_imported(tmp_path, capsys):
+    data = json.loads(GOLDEN.read_text(encoding="utf-8"))
+    data["entries"].append([0, ["pass"], [], False, ""])
+    file = tmp_path / "x.json"
+    file.write_text(json.dumps(data))
+
+    assert main(["import", "--data", str(tmp_path), str(file)]) == 2
+    assert "x.json" in capsys.readouterr().err
+
+
 def test_what_is_no_record_is_not_imported(tmp_path, capsys):
     file = tmp_path / "x.json"
     file.write_text("{}")

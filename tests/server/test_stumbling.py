@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import logging
 from contextlib import contextmanager
+from unittest.mock import patch
 
 import pytest
+from msgspec.structs import replace
 
 from boltbucket.rules.game import Game
+from boltbucket.rules.setup import Setup
+from boltbucket.server.clock.wall import steady_ms
+from boltbucket.server.table.inbox import Tick
+from boltbucket.server.table.projection import Projection
 from boltbucket.server.table.running_game import restored_game
 from boltbucket.server.table.turn import Turn
-from tests.server.seated import Seated, scene
+from tests.server.seated import QUICK, Seated, scene
 
 
 @contextmanager
@@ -28,6 +34,10 @@ def stumbling(kind, name):
         yield
     finally:
         setattr(kind, name, real)
+
+
+def failing(name):
+    return patch(name, side_effect=RuntimeError("stumbled"))
 
 
 @pytest.mark.parametrize("do", ["bot", "remove_bot", "kick"])
@@ -91,6 +101,87 @@ async def test_others_who_spoke_at_the_same_moment_are_heard():
     assert [each["t"] for each in seated.ears[0].messages[-2:]].count("accepted") == 1
     assert seated.ears[1].room["seats"][0]["name"] == "Ann"
     assert seated.store.rows == []
+
+
+@scene
+async def test_whoever_cannot_be_let_in_is_told_and_nobody_else_notices():
+    seated = Seated(2)
+    await seated.act(0, "start")
+    before = len(seated.ears[0].heard)
+
+    with stumbling(Projection, "greet"):
+        late = seated.arrive(1)
+        await seated.settle()
+
+    assert late.goodbye == "server_error"
+    assert len(seated.ears[0].heard) == before
+    again = seated.arrive(1)
+    assert (await seated.answer(0, "take", 3))["t"] == "accepted"
+    assert again.view["table"] == seated.arrived_now(1).view["table"]
+
+
+@scene
+async def test_numbers_of_messages_have_no_gap_after_it():
+    seated = Seated(2)
+    await seated.act(0, "start")
+    watching = seated.arrive(None)
+    await seated.settle()
+
+    with stumbling(Projection, "show"):
+        await seated.answer(0, "take", 3)
+    await seated.answer(0, "take", 4)
+    await seated.say(0, {"t": "chat", "text": "hello"})
+
+    for ear in (watching, seated.ears[1]):
+        numbers = [each["n"] for each in ear.messages if "n" in each]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    assert watching.view == seated.arrived_now(None).view
+
+
+@scene
+async def test_whoever_goes_is_gone():
+    seated = Seated(2)
+    await seated.act(0, "start")
+
+    with stumbling(Turn, "mind_pause"):
+        seated.depart(seated.ears[1])
+        await seated.settle()
+
+    assert [viewer.seat for viewer in seated.state.viewers] == [0]
+    assert (await seated.answer(0, "take", 3))["t"] == "accepted"
+
+
+@scene
+async def test_of_what_is_due_only_the_part_that_fails_is_not_done():
+    setup = Setup("2021", 2, ("I",))
+    seated = Seated(2, setup, options=replace(QUICK, grace_seconds=1))
+    await seated.act(0, "start")
+    seated.depart(seated.ears[1])
+    await seated.settle()
+    now = steady_ms() + 1000 * 600
+
+    with stumbling(Game, "submit"):
+        effects = seated.table.handle(Tick(), now)
+
+    assert seated.state.people.stood_in_for == {1}
+    assert effects.batch.rows == []
+    assert effects.timer >= now + 1000
+    again = seated.table.handle(Tick(), now + 1000)
+    assert [row.answer for _, row in again.batch.rows] == [["sand"]]
+
+
+@scene
+async def test_a_bot_that_cannot_be_asked_is_asked_again():
+    seated = Seated(2, bots=(1,))
+    with failing("boltbucket.server.table.table._thought"):
+        await seated.act(0, "start")
+
+    resting = seated.task._bots._tasks[1]
+    await resting
+    await seated.settle()
+    assert seated.table._thinking[1][0] == seated.state.game.head.id
+    assert (await seated.answer(0, "take", 3))["t"] == "accepted"
+    seated.task._bots.stop()
 
 
 def test_what_led_to_it_is_in_the_log(caplog):

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from contextlib import contextmanager
+from unittest.mock import patch
+
+import pytest
+from msgspec.structs import replace
 
 from boltbucket.rules.game import Game
 from boltbucket.rules.language.seat import CLOCK
 from boltbucket.rules.setup import Building, Handicap, Setup
 from boltbucket.server.clock.stopwatch import Stopwatch
-from boltbucket.server.clock.wall import wall_ms
+from boltbucket.server.clock.wall import steady_ms, wall_ms
 from boltbucket.server.clock.yard_clock import YardClock
 from boltbucket.server.table.inbox import Tick
+from boltbucket.server.table.seating import new_seating
+from boltbucket.server.table.table import Table
+from boltbucket.server.wire.messages import Chat
 from boltbucket.server.wire.room import Options
 from boltbucket.sim.random_play import RandomPlayers
 from tests.server.seated import QUICK, Seated, scene
@@ -54,6 +63,63 @@ def test_whoever_waits_for_a_head_start_is_let_go_in_time():
     assert (31_000, ("go", 1)) in clock.deadlines(game.table)
 
 
+def test_a_stopwatch_never_goes_back():
+    assert Stopwatch(300).started(1000).at(400) == 300
+
+
+@contextmanager
+def calendar_set(ms):
+    """The machine's calendar is put forward or back."""
+    real = time.time_ns
+    with patch("time.time_ns", lambda: real() + ms * 1_000_000):
+        yield
+
+
+@pytest.mark.parametrize("ms", [-3_600_000, -30_000, 120_000])
+def test_nobody_waits_and_no_sand_runs_because_the_calendar_is_set(ms):
+    @scene
+    async def story():
+        seated = Seated(1, Setup("2021", 1, ("I",)), options=Options(draw_ms=50))
+        await seated.act(0, "start")
+        await seated.answer(0, "take", 7)
+        ends = seated.ears[0].room["sand_ends_ms"]
+        with calendar_set(ms):
+            await seated.answer(0, "return")
+            too_fast = await seated.answer(0, "take", 8)
+            await asyncio.sleep(0.06)
+            taken = await seated.answer(0, "take", 8)
+            left = ends - steady_ms()
+
+        times = [row.at for row in seated.store.rows]
+        assert too_fast["t"] == "accepted" or too_fast["params"]["wait_ms"] <= 50
+        assert "accepted" in (too_fast["t"], taken["t"])
+        assert times == sorted(times)
+        assert times[-1] < 5000
+        assert seated.ears[0].room["sand_ends_ms"] == ends
+        assert 60_000 < left < 100_000
+
+    story()
+
+
+@scene
+async def test_when_a_game_began_is_what_the_calendar_says():
+    seated = Seated(1)
+    with calendar_set(10**10):
+        await seated.act(0, "start")
+
+    assert abs(seated.state.game.head.began_ms - wall_ms() - 10**10) < 60_000
+
+
+def test_numbers_of_messages_grow_though_the_calendar_has_gone_back():
+    now = wall_ms()
+    seating = replace(new_seating("TEST22", Setup("2021", 1, ("L",)), False, QUICK, 0), told=now)
+    said = [Chat(now + 7, None, "Ann", text="hi")]
+
+    table = Table(seating, now - 10**9, chats=said)
+
+    assert table.projection.n > now + 7
+
+
 async def build_ships(seated):
     """Random ships, with something to decide about on the way."""
     await seated.act(0, "start")
@@ -75,7 +141,7 @@ class Later:
     """The table is told of a time that has not come yet."""
 
     def __init__(self, seated):
-        self.seated, self.now = seated, wall_ms()
+        self.seated, self.now = seated, steady_ms()
 
     async def wait(self, ms):
         self.now += ms

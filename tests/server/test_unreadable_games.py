@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 
 import pytest
+from msgspec.structs import replace
 
+from boltbucket.server.store.sqlite import SqliteStore
+from boltbucket.server.store.store import Batch
 from tests.server.serving import served
 
 DAMAGES = {
@@ -15,7 +19,9 @@ DAMAGES = {
     "an answer is no JSON": "update answers set data=x'ff00' where number=2",
     "the head is no JSON": "update games set head=x'7b'",
     "the head is missing": "delete from games",
-    "other rules": "update games set head=json_set(cast(head as text), '$.version', 99)",
+    "the head was changed": "update games set head=json_set(cast(head as text), '$.version', 99)",
+    "the last answer is missing": "delete from answers where number=3",
+    "an answer was changed": """update answers set data='[3,9,0,["return"],[]]' where number=3""",
 }
 
 
@@ -47,6 +53,32 @@ async def come(server, code, token, *actions):
         await ann.look()
     told = [each["code"] for each in heard if each["t"] in ("refused", "bye")]
     return told, ann.phase, [reply["t"] for reply in replies]
+
+
+def test_a_game_of_other_rules_is_called_so(tmp_path):
+    with served(tmp_path) as server:
+        code, tokens = server.open_table(("Ann", "Bob"))
+        record = asyncio.run(begin(server, code, tokens[0]))
+    with closing(SqliteStore(tmp_path / "boltbucket.db")) as store:
+        head = replace(store.read_game(record), version=99)
+        asyncio.run(store.write(Batch(code, heads=[head])))
+
+    with served(tmp_path) as server:
+        assert asyncio.run(come(server, code, tokens[0])) == (["other_rules"], "lobby", [])
+        assert server.refusal(f"/api/replays/{record}") == (410, "other_rules")
+
+
+def test_a_table_that_cannot_be_read_is_refused_and_no_other(tmp_path):
+    with served(tmp_path) as server:
+        damaged, _ = server.open_table(("Ann", None), public=True)
+        whole, _ = server.open_table(("Bo", None), public=True)
+    with sqlite3.connect(tmp_path / "boltbucket.db") as database:
+        database.execute("update tables set data=x'7b' where code=?", (damaged,))
+    database.close()
+
+    with served(tmp_path) as server:
+        assert server.refusal(f"/api/tables/{damaged}") == (410, "table_unreadable")
+        assert [each["code"] for each in server.get_json("/api/tables")["tables"]] == [whole]
 
 
 def test_its_table_is_back_in_the_lobby_and_says_why(damaged):

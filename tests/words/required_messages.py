@@ -252,6 +252,7 @@ def families() -> dict[str, set[str]]:
         "order": set(ORDERS),
         "option": options(),
         "phrase": set(PHRASES),
+        "notice": constants("announce", 0, "code"),
         "character": set(characters()),
         "bot": {strength.value for strength in Strength},
         "level": {name for year in EDITION_NAMES for name in edition(year).levels},

@@ -2,9 +2,17 @@
 
 import { SvelteSet } from 'svelte/reactivity';
 import type { Chat } from '../game.generated';
+import { keyPart } from './sentences';
 import type { Session } from './session.svelte';
+import { t } from './words.svelte';
 
 export const LONGEST_CHAT = 300;
+
+/** What was said, in the reader's language where it can be. */
+export function saidText({ notice, phrase, text }: Chat): string {
+  if (notice) return t(`notice-${keyPart(notice.code)}`, notice.params);
+  return phrase ? t(`phrase-${keyPart(phrase)}`) : (text ?? '');
+}
 
 export class Chatting {
   open = $state(false);

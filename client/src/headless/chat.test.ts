@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Chatting } from './chat.svelte';
+import { Chatting, saidText } from './chat.svelte';
 import type { ClientMessage } from '../game.generated';
 import { Session } from './session.svelte';
 
@@ -65,4 +65,14 @@ test('nothing is said of blanks, and nothing too long', () => {
   expect(chat.say('   ')).toBe(false);
   expect(chat.say('x'.repeat(400))).toBe(true);
   expect(sent.at(-1)).toEqual({ t: 'chat', text: 'x'.repeat(300) });
+});
+
+test('what the table itself tells has no speaker and cannot be muted', () => {
+  const { session, chat } = sitting(0);
+  const notice = { code: 'left', params: { name: 'Bo' } };
+  session.table.say({ t: 'chat', n: 5, from: null, name: '', notice });
+
+  expect(chat.unread).toHaveLength(1);
+  expect(saidText(chat.messages[0]!)).toContain('notice-left');
+  expect(saidText({ t: 'chat', n: 6, from: 1, name: 'Bo', text: 'hi' })).toBe('hi');
 });

@@ -177,10 +177,13 @@ function roomOf(recording: Recording): Room {
     paused: null,
     pausing: null,
     resumed_by: null,
+    link_wish: null,
     record: recording.id,
+    commitment: null,
     sand_ends_ms: null,
     waiting: [],
     seat: recording.seat,
     question: null,
+    watch_token: null,
   };
 }

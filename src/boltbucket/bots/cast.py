@@ -43,6 +43,11 @@ def _loaded(point: EntryPoint, strength: Strength, seed: int) -> Bot:
     return bot
 
 
+def is_guest(player: Player) -> bool:
+    """Whether the bot is of another package, which may do anything."""
+    return player.character not in _OWN
+
+
 def read_player(text: str) -> Player:
     """A bot from its name, `hauler` or `hauler:ace`; raises Illegal if there is none."""
     character, _, strength = text.partition(":")

@@ -18,7 +18,7 @@ def register(commands: Group) -> None:
 def run(args: Options) -> int:
     from boltbucket.rules.language.refusal import Illegal
     from boltbucket.server.store.exchange import import_batch
-    from boltbucket.server.store.sqlite import opened_store
+    from boltbucket.server.store.folder import opened_store
 
     with opened_store(args.data, fresh=True) as store:
         for file in args.files:

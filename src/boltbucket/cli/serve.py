@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
@@ -61,8 +62,8 @@ def start(args: Options, open_browser: bool, any_port: bool) -> int:
     return 0
 
 
-def _greeting(settings: Any, language: str, open_browser: bool) -> Callable[[], None]:
-    def greet() -> None:
+def _greeting(settings: Any, language: str, open_browser: bool) -> Callable[[Any], None]:
+    def greet(store: Any) -> None:
         from boltbucket.server.http.server import local_links
 
         host = "localhost" if settings.host in ("0.0.0.0", "::", "127.0.0.1") else settings.host
@@ -72,6 +73,8 @@ def _greeting(settings: Any, language: str, open_browser: bool) -> Callable[[], 
         lines = [("serve-ready", link), *(("serve-network", other) for other in others)]
         _print_labelled([*lines, ("serve-data", str(settings.data))], words)
         print(words.say("serve-how-to-end"), flush=True)
+        if store.lost:
+            print(words.say("serve-lost", count=store.lost), file=sys.stderr, flush=True)
         if open_browser:
             webbrowser.open(link)
 

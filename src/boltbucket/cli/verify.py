@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from boltbucket.cli.command import Group, Options
@@ -19,16 +20,20 @@ AGREES, DISAGREES, UNREADABLE = 0, 1, 2
 def register(commands: Group) -> None:
     command = commands.add("verify", run)
     command.argument("files", "RECORD", many=True, required=True)
+    command.option("--commitment", metavar="HASH")
 
 
 def run(args: Options) -> int:
     words = Words(args.lang)
-    return max(_verified(name, words) for name in args.files)
+    return max(_verified(name, words, args.commitment) for name in args.files)
 
 
-def _verified(name: str, words: Words) -> int:
+def _verified(name: str, words: Words, told_before: str | None) -> int:
+    """Whether a record agrees, also with the fingerprint that people were told at the table."""
     try:
         record = read_record(_text(name))
+        if told_before is not None:
+            record = replace(record, commitment=told_before.lower())
         verdict = verify(record)
     except (Illegal, UnicodeDecodeError) as problem:
         print(f"{name}: {told(words, problem)}", file=sys.stderr)
@@ -40,6 +45,8 @@ def _verified(name: str, words: Words) -> int:
         print(f"{name}: {_fault(record, verdict.disagreement, words)}")
         return DISAGREES
     print(f"{name}: {_summary(verdict, words)}")
+    if record.commitment is not None:
+        print(words.say("verified-commitment", commitment=record.commitment))
     return AGREES
 
 

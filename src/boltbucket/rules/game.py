@@ -11,7 +11,7 @@ from boltbucket.rules.consider import Prospect, consider
 from boltbucket.rules.course import Outcome, empty_table, outcome_of, whole_match
 from boltbucket.rules.editions.library import edition
 from boltbucket.rules.language.answer import Answer, is_plain
-from boltbucket.rules.language.chance import Chance
+from boltbucket.rules.language.chance import Chance, Seed, commitment
 from boltbucket.rules.language.decision import Decision
 from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.refusal import Illegal
@@ -51,7 +51,7 @@ class Game:
     """The numbers drawn before the first answer."""
 
     @classmethod
-    def new(cls, setup: Setup, seed: int) -> Game:
+    def new(cls, setup: Setup, seed: Seed) -> Game:
         """A new game, ready for the first answer; raises Illegal for a set-up that cannot be."""
         return cls.begun(empty_table(check_setup(setup)), whole_match(setup), Chance(seed))[0]
 
@@ -147,7 +147,8 @@ class Game:
 
     def record(self) -> Record:
         """The game so far as set-up and answers."""
-        return Record(self.setup, self.chance.seed, self.opening, tuple(self.entries))
+        seed, entries = self.chance.seed, tuple(self.entries)
+        return Record(self.setup, seed, self.opening, entries, commitment=commitment(seed))
 
     @classmethod
     def opened(cls, record: Record) -> Game:

@@ -7,7 +7,7 @@ for the next flight, and the events that began it, belong to the last of them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from boltbucket.rules.course import FLY_AGAIN, AskToFlyAgain, FlightWished
@@ -38,6 +38,16 @@ def with_pauses(record: Record) -> Record:
             entries[number], *pause = _shared_out(game, entries[number], events)
             entries[begin:begin] = pause
     return replace(record, entries=tuple(entries), version=RULES_VERSION)
+
+
+def paused_answers(record: Record) -> Iterator[list[Entry]]:
+    """What each answer of a game of version 1 is today, itself and what is put in behind it.
+    The record holds no answers of the engine; raises Illegal where one cannot be given."""
+    game = Game.opened(record)
+    for entry in record.entries:
+        game.chance.replay = list(entry.chance)
+        events = game.submit(entry.seat, entry.answer)
+        yield _shared_out(game, entry, events) if _pausing(game) else [entry]
 
 
 def _pausing(game: Game) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from boltbucket.rules.agreement import read_setup
+from boltbucket.rules.language.chance import Seed, is_secret
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.old_records import WITHOUT_PAUSES, with_pauses
 from boltbucket.rules.record import FORMAT, RULES_VERSION, Entry, Record
@@ -37,11 +38,12 @@ def _version(version: object) -> int:
 
 def _read(data: dict[str, Any], version: int) -> Record:
     setup = read_setup(data.get("setup"))
-    seed = _read_field(data, "seed", _whole)
+    seed = _read_field(data, "seed", _seed)
     opening = _read_field(data, "opening", _numbers)
     items = _read_field(data, "entries", list)
     entries = tuple(map(_read_entry, range(len(items)), items))
-    return Record(setup, seed, opening, entries, version)
+    told = None if data.get("commitment") is None else _read_field(data, "commitment", _secret)
+    return Record(setup, seed, opening, entries, version, told)
 
 
 def _read_field(data: dict[str, Any], field: str, reader: Callable[[Any], T]) -> T:
@@ -64,6 +66,16 @@ def _word(value: Any) -> str | int:
     if not isinstance(value, str | int):
         raise TypeError
     return value
+
+
+def _seed(value: Any) -> Seed:
+    return _secret(value) if isinstance(value, str) else _whole(value)
+
+
+def _secret(value: Any) -> str:
+    if not is_secret(value):
+        raise ValueError
+    return str(value)
 
 
 def _whole(value: Any) -> int:

@@ -10,6 +10,7 @@ from zlib import crc32
 
 from boltbucket.rules.codec import plain
 from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.chance import Seed
 from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import value
@@ -39,10 +40,12 @@ class Record:
     playable; the seed lets anyone check that it was not tampered with."""
 
     setup: Setup
-    seed: int
+    seed: Seed
     opening: tuple[int, ...]
     entries: tuple[Entry, ...]
     version: int = RULES_VERSION
+    commitment: str | None = None
+    """The fingerprint of the seed, as it was told before the first answer."""
 
     def text(self) -> str:
         """The record as JSON, an entry a line."""
@@ -53,6 +56,8 @@ class Record:
             "seed": self.seed,
             "opening": list(self.opening),
         }
+        if self.commitment is not None:
+            head["commitment"] = self.commitment
         lines = ",\n".join(json.dumps(entry_data(entry)) for entry in self.entries)
         return json.dumps(head)[:-1] + ', "entries": [\n' + lines + "\n]}\n"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from boltbucket.rules.game import Game
+from boltbucket.rules.language.chance import commitment
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.value import replace
 from boltbucket.rules.record import Entry, Record, digest
@@ -33,7 +34,7 @@ class Disagreement:
 
     entry: int | None
     code: str
-    """"refused", "events", "chance", "entries" or "seed"."""
+    """"refused", "events", "chance", "entries", "seed" or "commitment"."""
     refusal: Illegal | None = None
 
 
@@ -60,7 +61,7 @@ def verify(record: Record) -> Verdict:
             answers += 1
             compared += bool(entry.digest)
             fault = _repeated(game, number, entry)
-    fault = fault or _same_entries(game, record) or _same_chance(record)
+    fault = fault or _same_entries(game, record) or _same_chance(record) or _same_seed(record)
     return Verdict(answers, compared, not game.pending, fault)
 
 
@@ -99,3 +100,10 @@ def _same_chance(record: Record) -> Disagreement | None:
             if game.entries[number].chance != entry.chance:
                 return Disagreement(number, "seed")
     return None
+
+
+def _same_seed(record: Record) -> Disagreement | None:
+    """The seed is the one whose fingerprint was told: nobody has chosen it later."""
+    if record.commitment is None or record.commitment == commitment(record.seed):
+        return None
+    return Disagreement(None, "commitment")

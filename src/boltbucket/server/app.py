@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -24,8 +24,8 @@ from boltbucket.server.logs import log
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.registry import TableRegistry
 from boltbucket.server.settings import Settings
+from boltbucket.server.store.folder import serving_store
 from boltbucket.server.store.sqlite import SqliteStore
-from boltbucket.server.store.store import Store
 
 ROUTES = [
     Route("/api/tables", tables.open_table, methods=["POST"]),
@@ -54,22 +54,22 @@ ROUTES = [
 ]
 
 
-def make_app(settings: Settings, store: Store | None = None) -> Starlette:
+def make_app(settings: Settings, store: SqliteStore | None = None) -> Starlette:
     """The application; the store is opened when it starts, if none is given."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        metrics = Metrics()
-        kept = store or SqliteStore(settings.database, metrics.committed)
-        registry = app.state.registry = TableRegistry(settings, kept, metrics)
-        app.state.gate = Gate(settings)
-        app.state.forecaster = Forecaster(settings.bot_workers)
-        registry.start()
-        log("server_started", data=str(settings.data))
-        yield
-        await registry.close()
-        app.state.forecaster.close()
-        kept.close()
+        with nullcontext(store) if store is not None else serving_store(settings) as kept:
+            metrics = Metrics()
+            kept.on_commit = metrics.committed
+            registry = app.state.registry = TableRegistry(settings, kept, metrics)
+            app.state.gate = Gate(settings)
+            app.state.forecaster = Forecaster(settings.bot_workers)
+            registry.start()
+            log("server_started", data=str(settings.data))
+            yield
+            await registry.close()
+            app.state.forecaster.close()
         log("server_stopped")
 
     return Starlette(

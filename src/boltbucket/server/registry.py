@@ -5,26 +5,28 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 import msgspec
 
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.setup import Setup
 from boltbucket.server.bots.pool import BotPool
-from boltbucket.server.clock.wall import wall_ms
+from boltbucket.server.clock.wall import steady_ms, wall_ms
 from boltbucket.server.logs import log, trace
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.settings import Settings
 from boltbucket.server.store.store import Batch, Store, StoreFailed
 from boltbucket.server.store.stored_games import find_game
-from boltbucket.server.table.inbox import BeginGame, KeepTime
+from boltbucket.server.table.inbox import BeginGame, KeepTime, StoreShortened
 from boltbucket.server.table.running_game import RunningGame
-from boltbucket.server.table.seating import Seating, new_seating
+from boltbucket.server.table.seating import Seating, new_seating, player_of
 from boltbucket.server.table.table import Table
 from boltbucket.server.table_task import TableTask
-from boltbucket.server.tokens import is_spectator_token, new_code, spectator_token
+from boltbucket.server.tokens import new_code, spectator_token
 from boltbucket.server.wire.messages import Chat
 from boltbucket.server.wire.room import BotChoice, Options
 
@@ -35,6 +37,16 @@ DAY_MS = 86_400_000
 CLOSING_SECONDS = 3
 
 
+class _Found(NamedTuple):
+    """A table as it is in the store."""
+
+    seating: Seating
+    game: RunningGame | None
+    chats: list[Chat]
+    renewal: Batch
+    """What is to be stored before it goes on."""
+
+
 class TableRegistry:
     """Finds tables, opens them and puts them away."""
 
@@ -43,7 +55,8 @@ class TableRegistry:
         self.store = store
         self.metrics = metrics
         self.pool = BotPool(settings.bot_workers)
-        self.secret = store.secret()
+        self._watch_tokens = lru_cache(settings.tables)(partial(spectator_token, store.secret()))
+        self._losses = store.losses
         self._tables: dict[str, TableTask] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[TableTask]] = {}
@@ -63,18 +76,28 @@ class TableRegistry:
         """A new table, and the token of its first seat; raises Illegal for a bad set-up."""
         if len(self._tables) >= self.settings.tables:
             raise Illegal("server_full")
-        now = wall_ms()
-        seating = new_seating(self._free_code(), setup, public, options or Options(), now)
+        seating = new_seating(self._free_code(), setup, public, options or Options(), wall_ms())
+        seating = msgspec.structs.replace(seating, losses=self._losses)
         seating, _, token = seating.sit_down(name)
         for seat, bot in enumerate(bots):
             if bot is not None:
                 seating = seating.put_bot(seat, bot)
-        await self.store.write(_first_batch(seating))
+                await self._try_out(bot)
+        try:
+            await self.store.write(_first_batch(seating))
+        except StoreFailed as error:
+            log("table_not_opened", 40, error=str(error))
+            raise Illegal("store_failed") from error
         task = self._start(seating)
         if start:
             await task.ask(BeginGame())
         log("table_opened", table=task.code, public=public)
         return task, token
+
+    async def _try_out(self, bot: BotChoice) -> None:
+        broken = await self.pool.trial(player_of(bot))
+        if broken is not None:
+            raise broken
 
     def _free_code(self) -> str:
         code = new_code()
@@ -88,12 +111,10 @@ class TableRegistry:
         game: RunningGame | None = None,
         chats: Iterable[Chat] = (),
     ) -> TableTask:
-        at = _last_moment(seating, game)
+        at = 0 if game is None else seating.time_after(game.last_at)
         table = Table(
-            *(seating, wall_ms(), game, at, chats),
-            may_watch=lambda token: is_spectator_token(
-                token, self.secret, seating.code, seating.salt
-            ),
+            *(seating, steady_ms(), game, at, chats),
+            watch_token=self.spectator_token,
             most_spectators=self.settings.spectators,
         )
         task = self._tables[seating.code] = TableTask(table, self.store, self.pool, self.metrics)
@@ -114,7 +135,7 @@ class TableRegistry:
         self.metrics.crashes.inc()
         known = isinstance(error, StoreFailed)
         log("table_crashed", 40, table=table.code, error=str(error) if known else trace(error))
-        table.give_up()
+        table.give_up(Illegal("store_failed") if known else None)
 
     # Finding
 
@@ -132,6 +153,14 @@ class TableRegistry:
     async def _load(self, code: str) -> TableTask:
         if len(self._tables) >= self.settings.tables:
             raise Illegal("server_full")
+        try:
+            return await self._loaded(code)
+        except StoreFailed as error:
+            log("table_not_loaded", 40, table=code, error=str(error))
+            raise Illegal("store_failed") from error
+
+    async def _loaded(self, code: str) -> TableTask:
+        """The table as it was stored, brought up to date where that is needed."""
         if await asyncio.to_thread(self.store.read_table, code) is None:
             raise Illegal("no_such_table", table=code)
         # Touched first: what is read from here on is not forgotten meanwhile.
@@ -139,29 +168,46 @@ class TableRegistry:
         found = await asyncio.to_thread(self._read, code)
         if found is None:
             raise Illegal("no_such_table", table=code)
+        if not found.renewal.empty:
+            await self.store.write(found.renewal)
         log("table_restored", table=code)
-        return self._start(*found)
+        task = self._start(found.seating, found.game, found.chats)
+        if found.seating.losses < self._losses:
+            task.put(StoreShortened(self._losses))
+        return task
 
-    def _read(self, code: str) -> tuple[Seating, RunningGame | None, list[Chat]] | None:
+    def _read(self, code: str) -> _Found | None:
         data = self.store.read_table(code)
         if data is None:
             return None
-        seating, game = self._restored(msgspec.json.decode(data, type=Seating))
-        return seating, game, self.store.read_chats(code)
-
-    def _restored(self, seating: Seating) -> tuple[Seating, RunningGame | None]:
-        """The table's game; where it cannot be read, the table goes on without it."""
-        if seating.game is None:
-            return seating, None
         try:
-            return seating, find_game(self.store, seating.game).restored()
-        except Illegal:
-            lost = msgspec.structs.replace(seating, game=None, unreadable=seating.game)
-            return lost, None
+            seating = msgspec.json.decode(data, type=Seating)
+        except (msgspec.DecodeError, ValueError) as error:
+            log("table_unreadable", 40, table=code, error=str(error))
+            raise Illegal("table_unreadable", table=code) from error
+        found = _Found(seating, None, self.store.read_chats(code), Batch(code))
+        return found if seating.game is None else self._with_game(found, seating.game)
+
+    def _with_game(self, found: _Found, name: str) -> _Found:
+        """The table's game; where it cannot be read, the table goes on without it."""
+        try:
+            stored = find_game(self.store, name)
+            game = stored.restored()
+        except Illegal as refusal:
+            other = refusal.code == "other_rules"
+            lost = msgspec.structs.replace(
+                found.seating, game=None, unreadable=name, other_rules=other
+            )
+            return found._replace(seating=lost)
+        if not stored.renewed:
+            return found._replace(game=game)
+        rows = [(name, row) for row in stored.rows]
+        renewal = Batch(found.seating.code, heads=[stored.head], rows=rows, rewritten=[name])
+        return found._replace(game=game, renewal=renewal)
 
     def open_tables(self, limit: int = 50) -> list[Seating]:
         """Public tables that still have a seat to take."""
-        stored = [msgspec.json.decode(each, type=Seating) for each in self.store.public_tables(200)]
+        stored = list(_readable_seatings(self.store.public_tables(200)))
         fresh = [
             self._tables[s.code].table.state.seating if s.code in self._tables else s
             for s in stored
@@ -171,7 +217,7 @@ class TableRegistry:
         return [s for s in wanted if s.created_ms > week_ago][:limit]
 
     def spectator_token(self, seating: Seating) -> str:
-        return spectator_token(self.secret, seating.code, seating.salt)
+        return self._watch_tokens(seating.code, seating.salt)
 
     # Putting away
 
@@ -227,13 +273,14 @@ class TableRegistry:
         self.pool.close()
 
 
+def _readable_seatings(found: Iterable[bytes]) -> Iterator[Seating]:
+    for data in found:
+        with suppress(msgspec.DecodeError, ValueError):
+            yield msgspec.json.decode(data, type=Seating)
+
+
 async def _keep_time(table: TableTask) -> None:
     await asyncio.wait_for(table.ask(KeepTime()), CLOSING_SECONDS)
-
-
-def _last_moment(seating: Seating, game: RunningGame | None) -> int:
-    """The latest moment of the table's time that was stored, with an answer or between two."""
-    return 0 if game is None else max(seating.at, game.last_at)
 
 
 def _first_batch(seating: Seating) -> Batch:

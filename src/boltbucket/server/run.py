@@ -7,12 +7,15 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
 
 from boltbucket.rules.language.refusal import Fault
 from boltbucket.server.app import make_app
 from boltbucket.server.settings import Settings
+from boltbucket.server.store.folder import serving_store
+from boltbucket.server.store.sqlite import SqliteStore
 from boltbucket.server.wire.messages import LONGEST_MESSAGE
 from boltbucket.server.wire.websocket import FastWebSocket
 
@@ -43,9 +46,11 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> Server:
+def make_server(
+    settings: Settings, ready: Callable[[], None] | None = None, store: SqliteStore | None = None
+) -> Server:
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, store),
         host=settings.host,
         port=settings.port,
         ws=FastWebSocket,
@@ -65,10 +70,12 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
     return Server(config, ready)
 
 
-def run(settings: Settings, ready: Callable[[], None] | None = None) -> None:
-    """Serve until interrupted."""
-    _settle_in()
-    asyncio.run(make_server(settings, ready).serve())
+def run(settings: Settings, ready: Callable[[SqliteStore], None] | None = None) -> None:
+    """Serve until interrupted; raises a Fault or OSError if the store cannot be opened."""
+    with serving_store(settings) as store:
+        _settle_in()
+        tell = None if ready is None else partial(ready, store)
+        asyncio.run(make_server(settings, tell, store).serve())
 
 
 def _settle_in() -> None:

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import Any
 
+from boltbucket.bots.cast import is_guest
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.server.bots.pool import BotPool
 from boltbucket.server.bots.seats import BotSeats
-from boltbucket.server.clock.wall import wall_ms
+from boltbucket.server.clock.wall import steady_ms, wall_ms
 from boltbucket.server.logs import log
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.store.store import Batch, Store
 from boltbucket.server.table.effects import Effects
-from boltbucket.server.table.inbox import Arrival, Departure, Message, Request, Tick
+from boltbucket.server.table.inbox import (
+    Arrival,
+    ClientCommand,
+    Departure,
+    Message,
+    Request,
+    Tick,
+)
+from boltbucket.server.table.seating import player_of
 from boltbucket.server.table.table import Table
 from boltbucket.server.wire.connection import Connection
+from boltbucket.server.wire.messages import Refused, TableCommand
 
 SERVICE_RESTART = 1012
 POLICY = 1008
@@ -35,6 +46,9 @@ class TableTask:
         self._store = store
         self._metrics = metrics
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._pool = pool
+        self._trials: set[asyncio.Task[None]] = set()
+        self._trying = asyncio.Lock()
         self._bots = BotSeats(table.code, pool, self.put)
         self._timer: asyncio.TimerHandle | None = None
         self._set_for: int | None = None
@@ -44,7 +58,33 @@ class TableTask:
         return self.table.code
 
     def put(self, message: Message) -> None:
-        self._queue.put_nowait((message, None))
+        if isinstance(message, ClientCommand) and self._wants_guest(message):
+            trial = asyncio.create_task(self._try_out(message))
+            self._trials.add(trial)
+            trial.add_done_callback(self._trials.discard)
+        else:
+            self._queue.put_nowait((message, None))
+
+    def _wants_guest(self, spoken: ClientCommand) -> bool:
+        """Whether the host wants a bot of another package, which has to be tried first."""
+        command, state = spoken.command, self.table.state
+        if not isinstance(command, TableCommand) or command.do != "bot" or command.bot is None:
+            return False
+        viewer = state.viewer(spoken.connection)
+        if viewer is None or viewer.seat is None or viewer.seat != state.seating.host:
+            return False
+        try:
+            return is_guest(player_of(command.bot))
+        except Illegal:
+            return False
+
+    async def _try_out(self, spoken: ClientCommand) -> None:
+        """The table hears of the bot once it is known what is wrong with it; nobody waits."""
+        assert isinstance(spoken.command, TableCommand)
+        assert spoken.command.bot is not None
+        async with self._trying:
+            broken = await self._pool.trial(player_of(spoken.command.bot))
+        self._queue.put_nowait((replace(spoken, broken_bot=broken), None))
 
     async def ask(self, request: Request) -> Any:
         """What a request is granted, once it is stored; raises Illegal if it is refused."""
@@ -61,6 +101,8 @@ class TableTask:
         finally:
             self._bots.stop()
             self._set_timer(None)
+            for trial in self._trials:
+                trial.cancel()
 
     async def take_batch(self) -> None:
         """Handle what has come, store all of it, then carry out the rest."""
@@ -80,7 +122,7 @@ class TableTask:
             self.touched = time.monotonic()
         if isinstance(message, Tick):
             self._set_timer(None)
-        return self.table.handle(message, wall_ms())
+        return self.table.handle(message, steady_ms(), wall_ms())
 
     def _carry_out(self, effects: Effects, done: asyncio.Future[Any] | None) -> None:
         for delivery in effects.deliveries:
@@ -106,14 +148,14 @@ class TableTask:
             self._metrics.answer_seconds.observe(time.perf_counter() - arrived)
 
     def _set_timer(self, moment: int | None) -> None:
-        """Tell the table of the time at this moment of the wall clock."""
+        """Tell the table of the time at this moment of the server's clock."""
         if moment == self._set_for:
             return
         if self._timer is not None:
             self._timer.cancel()
         self._timer, self._set_for = None, moment
         if moment is not None:
-            seconds = max(0, moment - wall_ms()) / 1000 + 0.001
+            seconds = max(0, moment - steady_ms()) / 1000 + 0.001
             self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
 
     def _ring(self) -> None:
@@ -122,10 +164,13 @@ class TableTask:
 
     # Ending
 
-    def give_up(self) -> None:
-        """The task has ended: let everybody connect again."""
+    def give_up(self, reason: Illegal | None = None) -> None:
+        """The task has ended: tell everybody why, if that is known, and let them connect again."""
         for viewer in self.table.state.viewers:
-            _line(viewer.connection).drop(SERVICE_RESTART)
+            line = _line(viewer.connection)
+            if reason is not None:
+                line.tell(Refused(0, reason.code, reason.params))
+            line.hang_up(SERVICE_RESTART)
         while not self._queue.empty():
             message, done = self._queue.get_nowait()
             if isinstance(message, Arrival):
@@ -159,6 +204,7 @@ def _together(code: str, batches: list[Batch]) -> Batch:
     for batch in batches:
         whole.heads += batch.heads
         whole.rows += batch.rows
+        whole.rewritten += batch.rewritten
         whole.chats += batch.chats
         if batch.table is not None:
             whole.table, whole.public = batch.table, batch.public

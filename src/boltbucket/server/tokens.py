@@ -27,8 +27,9 @@ def new_id() -> str:
     return "".join(secrets.choice(NAME_LETTERS) for _ in range(14))
 
 
-def new_seed() -> int:
-    return secrets.randbits(64)
+def new_seed() -> str:
+    """A secret of 256 bits: the luck of one game."""
+    return secrets.token_hex(32)
 
 
 def hashed(token: str) -> str:
@@ -44,7 +45,3 @@ def spectator_token(secret: bytes, code: str, salt: str) -> str:
     """The token of everybody who may watch a table; made anew from the store's secret."""
     digest = hmac.new(secret, f"watch {code} {salt}".encode(), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
-
-
-def is_spectator_token(token: str, secret: bytes, code: str, salt: str) -> bool:
-    return hmac.compare_digest(token.encode(), spectator_token(secret, code, salt).encode())

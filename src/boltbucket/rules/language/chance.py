@@ -1,13 +1,21 @@
-"""Chance: dice and shuffles from one seed, a stream of its own for every purpose."""
+"""Chance: dice and shuffles from one seed, a stream of its own for every purpose.
+
+A number as seed is quick, and good enough for simulations. Where people play, the seed is a secret
+of 256 bits in hexadecimal digits: then nobody can work out from the numbers they have seen which
+will come, and the fingerprint of the seed, told beforehand, shows that it was not chosen later.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from hashlib import blake2b, sha256
 from typing import Any, Final, TypeVar
 from zlib import crc32
 
 T = TypeVar("T")
+Seed = int | str
+"""A number, or a secret in hexadecimal digits."""
 
 
 class Unknown(Exception):
@@ -24,7 +32,7 @@ class Chance:
 
     __slots__ = ("counts", "drawn", "replay", "script", "seed")
 
-    def __init__(self, seed: int, script: dict[str, tuple[int, ...]] | None = None) -> None:
+    def __init__(self, seed: Seed, script: dict[str, tuple[int, ...]] | None = None) -> None:
         self.seed = seed
         self.counts: dict[str, int] = {}
         self.script: dict[str, tuple[int, ...]] = dict(script or {})
@@ -37,9 +45,15 @@ class Chance:
         self.counts[stream] = count
         value = self._given(size, stream) if self.replay or self.script else None
         if value is None:
-            value = splitmix(_start(self.seed, stream) + count * GOLDEN) % size
+            value = self._fresh(stream, count) % size
         self.drawn.append(value)
         return value
+
+    def _fresh(self, stream: str, count: int) -> int:
+        """The number of 64 bits that the seed has at this place of a stream."""
+        if isinstance(self.seed, str):
+            return keyed(self.seed, stream, count)
+        return splitmix(_start(self.seed, stream) + count * GOLDEN)
 
     def _given(self, size: int, stream: str) -> int | None:
         # A number no die has stands only in a forged record: brought into range it disagrees.
@@ -90,6 +104,26 @@ class Chance:
         return twin
 
 
+SECRET_DIGITS: Final = 64
+
+
+def is_secret(seed: object) -> bool:
+    """Whether it is a secret as it is written in records."""
+    return isinstance(seed, str) and len(seed) == SECRET_DIGITS and set(seed) <= _DIGITS
+
+
+def keyed(secret: str, stream: str, count: int) -> int:
+    """A number of 64 bits that only who knows the secret can work out."""
+    place = f"{stream} {count}".encode()
+    return int.from_bytes(blake2b(place, key=bytes.fromhex(secret), digest_size=8).digest(), "big")
+
+
+def commitment(seed: Seed) -> str | None:
+    """The fingerprint of a secret, which gives nothing of it away; a number has none."""
+    return sha256(bytes.fromhex(seed)).hexdigest() if isinstance(seed, str) else None
+
+
+_DIGITS: Final = frozenset("0123456789abcdef")
 GOLDEN: Final = 0x9E3779B97F4A7C15
 _MASK: Final = (1 << 64) - 1
 

@@ -17,8 +17,8 @@ class Stopwatch:
         return self.since is not None
 
     def at(self, now: int) -> int:
-        """What it shows at a moment of the wall clock."""
-        return self.shown if self.since is None else self.shown + now - self.since
+        """What it shows at a moment of the server's clock; it never goes back."""
+        return self.shown if self.since is None else self.shown + max(0, now - self.since)
 
     def started(self, now: int) -> Stopwatch:
         return self if self.running else Stopwatch(self.shown, now)
@@ -27,7 +27,7 @@ class Stopwatch:
         return Stopwatch(self.at(now))
 
     def wall(self, moment: int | None) -> int | None:
-        """A moment of the table on the wall clock, which nobody knows while it is paused."""
+        """A moment of the table on the server's clock; nobody knows it while it is paused."""
         if moment is None or self.since is None:
             return None
         return self.since - self.shown + moment

@@ -100,6 +100,8 @@ class RecordHead(Struct):
     began_ms: int
     ended_ms: int | None
     result: RecordedResult | None
+    commitment: str | None
+    """the fingerprint of the secret its luck comes from"""
 
 
 class ReplayFrame(Struct):

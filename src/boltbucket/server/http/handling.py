@@ -31,10 +31,13 @@ _STATUS = {
     "still_hidden": 403,
     "table_full": 409,
     "game_unreadable": 410,
+    "other_rules": 410,
+    "table_unreadable": 410,
     "already_playing": 409,
     "slow_down": 429,
     "too_long": 413,
     "server_full": 503,
+    "store_failed": 503,
     "server_error": 500,
 }
 

@@ -10,12 +10,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.server.clock.rate_limit import RateLimit
-from boltbucket.server.clock.wall import wall_ms
+from boltbucket.server.clock.wall import steady_ms
 from boltbucket.server.http.guards import Gate, origin_allowed
 from boltbucket.server.registry import TableRegistry
 from boltbucket.server.table.inbox import Arrival, ClientCommand, Departure
 from boltbucket.server.table_task import TableTask
-from boltbucket.server.wire.connection import POLICY, Connection
+from boltbucket.server.wire.connection import POLICY, TRY_AGAIN_LATER, Connection
 from boltbucket.server.wire.messages import (
     VERSION,
     Bye,
@@ -32,6 +32,8 @@ from boltbucket.server.wire.telling import params_told
 from boltbucket.server.wire.websocket import line_of
 
 HELLO_SECONDS = 10
+COME_BACK = frozenset({"store_failed"})
+"""Refusals that may be over soon."""
 BAD_MESSAGE_TOKENS = 4
 """What an unreadable message costs in place of one."""
 CONSIDERED_TOKENS = 0.5
@@ -131,7 +133,7 @@ class Listener:
             self._refuse(text, error)
             return
         if isinstance(message, Ping):
-            self._connection.tell(Pong(wall_ms()))
+            self._connection.tell(Pong(steady_ms()))
         elif isinstance(message, Hello):
             self._connection.tell(Refused(0, "bad_message", {"reason": "hello"}))
         elif not self._take(_price(message)):
@@ -192,5 +194,9 @@ def _reason(error: Exception) -> str:
 
 
 async def _goodbye(socket: WebSocket, refusal: Illegal) -> None:
-    await socket.send_text(written(Bye(refusal.code, params_told(refusal.params))).decode())
-    await socket.close(POLICY)
+    """The last words; whoever may come back later is not sent away for good."""
+    later = refusal.code in COME_BACK
+    params = params_told(refusal.params)
+    last = Refused(0, refusal.code, params) if later else Bye(refusal.code, params)
+    await socket.send_text(written(last).decode())
+    await socket.close(TRY_AGAIN_LATER if later else POLICY)

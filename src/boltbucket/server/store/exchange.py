@@ -6,9 +6,10 @@ A record knows the game alone; beside it, under `game`, stand who played it and 
 from __future__ import annotations
 
 import json
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from boltbucket.rules.codec import plain
 from boltbucket.rules.language.refusal import Illegal
@@ -33,13 +34,16 @@ class RecordedPlayer(Struct):
     bot: BotChoice | None
 
 
+Moment = Annotated[int, Meta(ge=0, le=2**53)]
+
+
 class About(Struct):
     """Who played a game and when: the moment it began, and of every answer since."""
 
     players: list[RecordedPlayer]
-    began_ms: int
-    ended_ms: int
-    times: list[int]
+    began_ms: Moment
+    ended_ms: Moment
+    times: list[Moment]
 
 
 def exported(head: GameHead, rows: list[Row]) -> str:
@@ -64,6 +68,7 @@ def import_batch(text: str) -> Batch:
     head = GameHead(
         *(game_id, "", plain(record.setup), record.seed, list(record.opening), record.version),
         *(about.began_ms, players),
+        commitment=record.commitment,
     )
     rows, game = _played(record, head)
     if not game.over:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import json
 import queue
 import secrets
@@ -11,41 +10,29 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
+from io import FileIO
 from itertools import chain
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 
-from boltbucket.rules.language.refusal import Fault
-from boltbucket.server.settings import Settings, usual_folder
-from boltbucket.server.store.store import CHATS_KEPT, Batch, GameHead, Row, StoreFailed, stored_rows
+from boltbucket.server.logs import log
+from boltbucket.server.store.schema import HEAD, prepare
+from boltbucket.server.store.store import (
+    CHATS_KEPT,
+    Batch,
+    Damaged,
+    GameHead,
+    Row,
+    StoreFailed,
+    seal,
+    stored_rows,
+)
 from boltbucket.server.wire.messages import Chat
 
-_SCHEMA = """
-create table if not exists about (name text primary key, value blob not null) without rowid;
-create table if not exists tables (
-    code text primary key, data blob not null, public integer not null, touched_ms integer not null
-) without rowid;
-create table if not exists games (
-    id text primary key, code text not null, head blob not null, began_ms integer not null,
-    ended_ms integer
-) without rowid;
-create table if not exists answers (
-    game text not null, number integer not null, data blob not null, primary key (game, number)
-) without rowid;
-create table if not exists chats (
-    code text not null, n integer not null, data blob not null, primary key (code, n)
-) without rowid;
-create index if not exists tables_touched on tables (public, touched_ms);
-create index if not exists games_began on games (began_ms);
-"""
-_FORMAT = 2
-_SITS_TO_STANDS = """
-update tables set
-    data = cast(replace(cast(data as text), '"bot_sits_in":', '"bot_stands_in":') as blob)
-"""
-"""What an option of tables was called in the first format."""
+_ANSWERS = "select number, data, seal from answers where game=? order by number"
 _LISTED = "(select value from json_each(?))"
 """All of a list that is given as one value: there may be more than places in a statement."""
 _MOST_AT_ONCE = 512
@@ -53,6 +40,7 @@ _ROWS_AT_ONCE = 300
 _GAP_SECONDS = 0.004
 """The least time from commit to commit: whoever comes meanwhile shares the next one."""
 
+T = TypeVar("T")
 _Waiting = tuple[Batch, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 _head_reader = msgspec.json.Decoder(GameHead)
 _row_reader = msgspec.json.Decoder(Row)
@@ -65,7 +53,10 @@ class SqliteStore:
     def __init__(self, file: Path, on_commit: Callable[[int, float], None] | None = None) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         self._file = file
-        self._on_commit = on_commit
+        self.on_commit = on_commit
+        self.lost = 0
+        """How many commits were gone when the store was opened."""
+        self._witness = Witness(file.with_suffix(".commits"))
         self._local = threading.local()
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._rested = 0.0
@@ -81,17 +72,16 @@ class SqliteStore:
         return connection
 
     def _prepare(self) -> None:
-        connection = self._connect()
-        connection.executescript(_SCHEMA)
-        found = connection.execute("select value from about where name='format'").fetchone()
-        version = _FORMAT if found is None else int(found[0])
-        if version == 1:
-            connection.execute(_SITS_TO_STANDS)
-            version = _FORMAT
-        if version != _FORMAT:
-            raise Fault("store_version", file=str(self._file))
-        connection.execute("insert or replace into about values ('format', ?)", (str(_FORMAT),))
-        connection.close()
+        # Asked first: whoever else writes meanwhile, the store has at least what it has seen.
+        seen = self._witness.seen
+        with closing(self._connect()) as connection:
+            prepare(connection, self._file)
+            commits = _number(connection, "commits")
+            self.lost = max(0, seen - commits)
+            if self.lost:
+                log("store_shortened", 40, file=self._file.name, commits=self.lost)
+                connection.execute("update about set value=value+1 where name='losses'")
+                self._witness.note(commits)
 
     # Writing
 
@@ -104,11 +94,8 @@ class SqliteStore:
     def _write_all(self) -> None:
         connection = self._connect()
         while (waiting := self._next()) is not None:
-            began = time.perf_counter()
-            self._rested = began + _GAP_SECONDS
+            self._rested = time.perf_counter() + _GAP_SECONDS
             problem = self._commit(connection, [batch for batch, _, _ in waiting])
-            if self._on_commit is not None:
-                self._on_commit(len(waiting), time.perf_counter() - began)
             if problem is None or len(waiting) == 1:
                 _answer(waiting, problem)
                 continue
@@ -136,17 +123,19 @@ class SqliteStore:
         return group
 
     def _commit(self, connection: sqlite3.Connection, batches: list[Batch]) -> Exception | None:
+        """Whatever goes wrong is told to whoever waits: the thread must never end."""
+        began = time.perf_counter()
         try:
             connection.execute("begin immediate")
-            for batch in batches:
-                _write(connection, batch)
-            _write_rows(connection, batches)
-            _touch(connection, {batch.code for batch in batches})
+            commits = _write_batches(connection, batches)
             connection.execute("commit")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("rollback")
+        except Exception as error:  # noqa: BLE001
+            with suppress(sqlite3.Error):
+                connection.rollback()
             return error
+        self._witness.note(commits)
+        if self.on_commit is not None:
+            self.on_commit(len(batches), time.perf_counter() - began)
         return None
 
     # Reading
@@ -158,12 +147,24 @@ class SqliteStore:
             found = self._local.connection = self._connect()
         return found
 
-    def _select(self, text: str, *values: object) -> list[bytes]:
+    def _select(self, text: str, *values: object) -> list[Any]:
         """The first column of what is found."""
+        return [row[0] for row in self._rows(text, *values)]
+
+    def _rows(self, text: str, *values: object) -> list[tuple[Any, ...]]:
         try:
-            return [row[0] for row in self._reader.execute(text, values)]
+            return self._reader.execute(text, values).fetchall()
         except sqlite3.Error as error:
             raise StoreFailed(str(error)) from error
+
+    @contextmanager
+    def _one_moment(self) -> Iterator[None]:
+        """What is read here was all there at the same time, whatever is written meanwhile."""
+        self._rows("begin")
+        try:
+            yield
+        finally:
+            self._reader.rollback()
 
     def read_table(self, code: str) -> bytes | None:
         return next(iter(self._select("select data from tables where code=?", code)), None)
@@ -173,21 +174,30 @@ class SqliteStore:
         return self._select(text, limit)
 
     def read_chats(self, code: str) -> list[Chat]:
-        text = "select data from chats where code=? order by n"
-        return [_chat_reader.decode(data) for data in self._select(text, code)]
+        return _readable(
+            _chat_reader, self._select("select data from chats where code=? order by n", code)
+        )
 
     def read_game(self, game_id: str) -> GameHead | None:
-        heads = self._select("select head from games where id=?", game_id)
-        return _head_reader.decode(heads[0]) if heads else None
+        found = self._rows("select head, seal from games where id=?", game_id)
+        return _sealed(_head_reader, game_id, HEAD, *found[0]) if found else None
 
-    def read_rows(self, game_id: str, first: int = 0) -> list[Row]:
-        text = "select data from answers where game=? and number>=? order by number"
-        return [_row_reader.decode(data) for data in self._select(text, game_id, first)]
+    def read_rows(self, game_id: str) -> list[Row]:
+        with self._one_moment():
+            found = self._rows(_ANSWERS, game_id)
+            count = sum(self._select("select answers from tails where game=?", game_id))
+        if len(found) != count:
+            raise Damaged(f"{game_id}: {len(found)} answers, but {count} were written")
+        return [_sealed(_row_reader, game_id, *row) for row in found]
 
     def games(self, limit: int, finished_only: bool = True) -> list[GameHead]:
         which = "where ended_ms is not null" if finished_only else ""
         text = f"select head from games {which} order by began_ms desc limit ?"
-        return [_head_reader.decode(data) for data in self._select(text, limit)]
+        return _readable(_head_reader, self._select(text, limit))
+
+    @property
+    def losses(self) -> int:
+        return int(self._select("select value from about where name='losses'")[0])
 
     def secret(self) -> bytes:
         fresh = secrets.token_bytes(32)
@@ -214,19 +224,70 @@ class SqliteStore:
         if (connection := getattr(self._local, "connection", None)) is not None:
             connection.close()
             self._local.connection = None
+        self._witness.close()
 
 
-@contextmanager
-def opened_store(folder: Path | None, fresh: bool = False) -> Iterator[SqliteStore]:
-    """The store of a data folder, or of the usual one, for a command; `fresh` ones are made."""
-    file = Settings(data=folder or usual_folder()).database
-    if not fresh and not file.exists():
-        raise FileNotFoundError(errno.ENOENT, "there are no games", str(file))
-    store = SqliteStore(file)
-    try:
-        yield store
-    finally:
-        store.close()
+class Witness:
+    """A file beside the store with the number of its last commit: it shows if some are gone."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._open: FileIO | None = None
+
+    @property
+    def seen(self) -> int:
+        try:
+            text = self._file.read_bytes()
+        except FileNotFoundError:
+            return 0
+        return int(text) if text.isdigit() else 0
+
+    def note(self, commits: int) -> None:
+        """Not forced to the disk: it may know less than the store, but never more. That it cannot
+        be written stops nobody."""
+        with suppress(OSError):
+            if self._open is None:
+                self._file.touch(mode=0o600)
+                self._open = FileIO(self._file, "r+")
+            self._open.seek(0)
+            self._open.write(b"%020d" % commits)
+
+    def close(self) -> None:
+        if self._open is not None:
+            self._open.close()
+            self._open = None
+
+
+def _write_batches(connection: sqlite3.Connection, batches: list[Batch]) -> int:
+    """Everything of one commit; its number."""
+    for batch in batches:
+        _write(connection, batch)
+    _write_rows(connection, batches)
+    _touch(connection, {batch.code for batch in batches})
+    connection.execute("update about set value=value+1 where name='commits'")
+    return _number(connection, "commits")
+
+
+def _number(connection: sqlite3.Connection, name: str) -> int:
+    return int(connection.execute("select value from about where name=?", (name,)).fetchone()[0])
+
+
+def _readable(reader: msgspec.json.Decoder[T], found: Iterable[bytes]) -> list[T]:
+    """What can be read of things that are lists of their own."""
+    read = []
+    for data in found:
+        try:
+            read.append(reader.decode(data))
+        except (msgspec.DecodeError, ValueError) as error:
+            log("unreadable", 40, error=str(error))
+    return read
+
+
+def _sealed(reader: msgspec.json.Decoder[T], name: str, number: int, data: bytes, own: bytes) -> T:
+    """What was stored, if it is what was written."""
+    if not isinstance(data, bytes) or own != seal(name, number, data):
+        raise Damaged(f"{name}: {number} is not what was written")
+    return reader.decode(data)
 
 
 def _write(connection: sqlite3.Connection, batch: Batch) -> None:
@@ -236,7 +297,10 @@ def _write(connection: sqlite3.Connection, batch: Batch) -> None:
     for head in batch.heads:
         data = msgspec.json.encode(head)
         values = (head.id, head.code, data, head.began_ms, head.ended_ms)
-        connection.execute("insert or replace into games values (?, ?, ?, ?, ?)", values)
+        own = seal(head.id, HEAD, data)
+        connection.execute("insert or replace into games values (?, ?, ?, ?, ?, ?)", (*values, own))
+    for game in batch.rewritten:
+        connection.execute("delete from answers where game=?", (game,))
     if batch.chats:
         _write_chats(connection, batch)
 
@@ -246,14 +310,20 @@ def _write_rows(connection: sqlite3.Connection, batches: list[Batch]) -> None:
     rows = [row for batch in batches for row in stored_rows(batch.rows)]
     for first in range(0, len(rows), _ROWS_AT_ONCE):
         part = rows[first : first + _ROWS_AT_ONCE]
-        places = ", ".join(["(?, ?, ?)"] * len(part))
+        places = ", ".join(["(?, ?, ?, ?)"] * len(part))
         connection.execute(f"insert into answers values {places}", [*chain(*part)])
+    tails = {game: number + 1 for game, number, _, _ in rows}
+    if tails:
+        places = ", ".join(["(?, ?)"] * len(tails))
+        text = f"insert or replace into tails values {places}"
+        connection.execute(text, [*chain(*tails.items())])
 
 
 def _forget(connection: sqlite3.Connection, moment_ms: int) -> int:
     old = "select id from games where coalesce(ended_ms, began_ms) < ?1 and code not in "
     old += "(select code from tables where touched_ms >= ?1)"
     connection.execute(f"delete from answers where game in ({old})", (moment_ms,))
+    connection.execute(f"delete from tails where game in ({old})", (moment_ms,))
     gone = connection.execute(f"delete from games where id in ({old})", (moment_ms,)).rowcount
     connection.execute("delete from tables where touched_ms < ?", (moment_ms,))
     connection.execute("delete from chats where code not in (select code from tables)")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
 
+from boltbucket.rules.language.chance import Seed
 from boltbucket.server.wire.messages import Chat
 
 CHATS_KEPT = 100
@@ -20,13 +22,15 @@ class GameHead(Struct):
     id: str
     code: str
     setup: dict[str, Any]
-    seed: int
+    seed: Seed
     opening: list[int]
     version: int
     began_ms: int
     players: list[dict[str, Any]]
     ended_ms: int | None = None
     result: dict[str, Any] | None = None
+    commitment: str | None = None
+    """The fingerprint of the seed, which everybody is told when the game begins."""
 
 
 class Row(Struct, array_like=True):
@@ -49,6 +53,8 @@ class Batch(Struct):
     """Of games that have begun or ended, in this order."""
     rows: list[tuple[str, Row]] = []
     """Each with its game: a batch may hold the end of one and the beginning of the next."""
+    rewritten: list[str] = []
+    """Games whose answers so far are replaced by these."""
     chats: list[Chat] = []
 
     @property
@@ -58,6 +64,10 @@ class Batch(Struct):
 
 class StoreFailed(Exception):
     """Nothing of the batch has been stored."""
+
+
+class Damaged(Exception):
+    """What is read is not what was written."""
 
 
 class Store(Protocol):
@@ -79,10 +89,17 @@ class Store(Protocol):
 
     def read_game(self, game_id: str) -> GameHead | None: ...
 
-    def read_rows(self, game_id: str, first: int = 0) -> list[Row]: ...
+    def read_rows(self, game_id: str) -> list[Row]:
+        """All answers of a game; raises Damaged if they are not all that were written."""
+        ...
 
     def games(self, limit: int, finished_only: bool = True) -> list[GameHead]:
         """Stored games, the newest first."""
+        ...
+
+    @property
+    def losses(self) -> int:
+        """How often the store has found that what it had written last was gone."""
         ...
 
     def secret(self) -> bytes:
@@ -96,5 +113,13 @@ class Store(Protocol):
     def close(self) -> None: ...
 
 
-def stored_rows(rows: Sequence[tuple[str, Row]]) -> list[tuple[str, int, bytes]]:
-    return [(game, row.number, msgspec.json.encode(row)) for game, row in rows]
+def stored_rows(rows: Sequence[tuple[str, Row]]) -> list[tuple[str, int, bytes, bytes]]:
+    """Each with its seal."""
+    found = [(game, row.number, msgspec.json.encode(row)) for game, row in rows]
+    return [(*row, seal(*row)) for row in found]
+
+
+def seal(name: str, number: int, data: bytes) -> bytes:
+    """A fingerprint of something stored, and of its place: whatever is changed, it changes."""
+    place = f"{name} {number}".encode()
+    return blake2b(data, digest_size=8, key=place).digest()

@@ -10,11 +10,13 @@ from boltbucket.rules.agreement import check_setup, read_setup
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace
+from boltbucket.server.table.links import agree, renew_watching
 from boltbucket.server.table.pausing import after_wish
 from boltbucket.server.table.running_game import begun_game
 from boltbucket.server.table.turn import Turn
 from boltbucket.server.tokens import new_id, new_seed
 from boltbucket.server.wire.messages import TableCommand
+from boltbucket.server.wire.room import Options, hurries
 
 Action = Callable[[Turn, Seat, TableCommand], None]
 
@@ -39,9 +41,14 @@ def _bot(turn: Turn, seat: Seat, command: TableCommand) -> None:
     other = _named_seat(turn, command)
     if command.bot is None:
         raise Illegal("bad_message", reason="bot")
+    if turn.broken_bot is not None:
+        raise turn.broken_bot
     if turn.state.playing and not turn.state.is_bot(other):
         raise Illegal("already_playing")
+    before = turn.name(other)
     turn.seat_people(turn.seating.put_bot(other, command.bot))
+    if turn.state.playing:
+        turn.announce("bot_changed", host=turn.name(seat), name=before)
 
 
 def _remove_bot(turn: Turn, seat: Seat, command: TableCommand) -> None:
@@ -55,12 +62,31 @@ def _options(turn: Turn, seat: Seat, command: TableCommand) -> None:
     if command.setup is not None:
         _not_playing(turn)
         turn.reseat(turn.seating.agree(read_setup(command.setup)))
-    seating = turn.seating
     if command.options is not None:
-        seating = msgspec.structs.replace(seating, options=command.options)
-    if command.public is not None:
-        seating = msgspec.structs.replace(seating, public=command.public)
-    turn.seat_people(seating)
+        _agree_on(turn, seat, command.options)
+    if command.public is not None and command.public != turn.seating.public:
+        turn.announce("made_public" if command.public else "made_private", host=turn.name(seat))
+        turn.change(seating=msgspec.structs.replace(turn.seating, public=command.public))
+    turn.keep_seating()
+
+
+def _agree_on(turn: Turn, seat: Seat, options: Options) -> None:
+    """Other options: while a flight is on nobody is hurried, and everybody is told."""
+    old = turn.seating.options
+    if options == old:
+        return
+    flying = turn.state.playing and not turn.state.between
+    if flying and hurries(old, options):
+        raise Illegal("no_hurry")
+    turn.change(seating=msgspec.structs.replace(turn.seating, options=options))
+    if options.watching != old.watching:
+        turn.announce(
+            "watching_begun" if options.watching else "watching_ended", host=turn.name(seat)
+        )
+    if turn.state.playing and msgspec.structs.replace(options, watching=old.watching) != old:
+        turn.announce("options_changed", host=turn.name(seat))
+    if not options.watching:
+        turn.send_spectators_away(Illegal("watching_ended"))
 
 
 def _start(turn: Turn, seat: Seat, command: TableCommand) -> None:
@@ -87,6 +113,8 @@ def _lobby(turn: Turn, seat: Seat, command: TableCommand) -> None:
 
 
 def _leave(turn: Turn, seat: Seat, command: TableCommand) -> None:
+    if turn.state.playing:
+        turn.announce("left", name=turn.name(seat))
     _stand_up(turn, seat, Illegal("left"))
 
 
@@ -95,12 +123,27 @@ def _kick(turn: Turn, seat: Seat, command: TableCommand) -> None:
     other = _named_seat(turn, command)
     if other == seat:
         raise Illegal("not_yourself")
+    if turn.state.playing and other in turn.seating.humans:
+        turn.announce("kicked", host=turn.name(seat), name=turn.name(other))
     _stand_up(turn, other, Illegal("kicked"))
 
 
 def _stand_up(turn: Turn, seat: Seat, goodbye: Illegal) -> None:
+    before = turn.seating.host
     turn.seat_people(turn.seating.stand_up(seat, turn.state.playing))
     turn.send_away(seat, goodbye)
+    host = turn.seating.host
+    if host is not None and host != before:
+        turn.announce("new_host", name=turn.name(host))
+
+
+def _agree_link(turn: Turn, seat: Seat, command: TableCommand) -> None:
+    agree(turn, seat, _named_seat(turn, command))
+
+
+def _new_watch_link(turn: Turn, seat: Seat, command: TableCommand) -> None:
+    _only_host(turn, seat)
+    renew_watching(turn, seat)
 
 
 def _pause(turn: Turn, seat: Seat, command: TableCommand) -> None:
@@ -121,6 +164,8 @@ _ACTIONS: dict[str, Action] = {
     "leave": _leave,
     "kick": _kick,
     "pause": _pause,
+    "agree_link": _agree_link,
+    "new_watch_link": _new_watch_link,
 }
 
 
@@ -131,7 +176,7 @@ def begin_game(turn: Turn) -> None:
         seating = seating.without_chair(seat)
     setup = check_setup(seating.setup)
     turn.reseat(seating)
-    turn.begin(*begun_game(new_id(), seating.code, setup, new_seed(), seating.players, turn.now))
+    turn.begin(*begun_game(new_id(), seating.code, setup, new_seed(), seating.players, turn.date))
 
 
 def _only_host(turn: Turn, seat: Seat) -> None:

@@ -44,6 +44,7 @@ def obey(turn: Turn, seat: Seat | None, spoken: ClientCommand) -> None:
         _answer(turn, seat, command)
         turn.effects.answered.append(spoken.arrived)
     elif isinstance(command, TableCommand):
+        turn.broken_bot = spoken.broken_bot
         act(turn, seat, command)
     elif isinstance(command, Looking):
         _let_look(turn, connection, seat, command)

@@ -5,8 +5,11 @@ First everything in `batch` is stored. Only then are messages delivered, and the
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
+
+import msgspec
 
 from boltbucket.bots.bot import Player
 from boltbucket.rules.language.refusal import Illegal
@@ -68,7 +71,7 @@ class Effects:
     rests: list[BotAnswer] = field(default_factory=list)
     """Bots whose answer went wrong: they think again, but not at once."""
     timer: int | None = None
-    """When the table wants to hear of the time again, on the wall clock."""
+    """When the table wants to hear of the time again, on the server's clock."""
     logs: list[LogLine] = field(default_factory=list)
     counted: list[str] = field(default_factory=list)
     """What is counted: answers, refusals, games."""
@@ -79,5 +82,19 @@ class Effects:
     refusal: Illegal | None = None
     """Why it is not granted."""
 
+    def copied(self) -> Effects:
+        """The same so far; what is added to one is not added to the other."""
+        lists: dict[str, Any] = {name: list(found) for name, found in _lists(self)}
+        parts: dict[str, Any] = {name: list(found) for name, found in _lists(self.batch)}
+        return replace(self, batch=msgspec.structs.replace(self.batch, **parts), **lists)
+
     def log(self, event: str, level: int = INFO, **fields: Any) -> None:
         self.logs.append(LogLine(event, level, fields))
+
+
+def _lists(owner: Effects | Batch) -> Iterator[tuple[str, list[Any]]]:
+    names = Effects.__slots__ if isinstance(owner, Effects) else Batch.__struct_fields__
+    for name in names:
+        found = getattr(owner, name)
+        if isinstance(found, list):
+            yield name, found

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
 from boltbucket.server.wire.messages import Command
 
@@ -34,6 +35,8 @@ class ClientCommand:
     connection: Connection
     command: Command
     arrived: float = 0.0
+    broken_bot: Illegal | None = None
+    """What is wrong with the bot that is wanted, if it was tried and cannot be made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,13 @@ class Tick:
     """A clock may be due."""
 
 
+@dataclass(frozen=True, slots=True)
+class StoreShortened:
+    """What the store had written last is gone: so many times until now."""
+
+    losses: int
+
+
 Request = SitDown | Reissue | BeginGame | KeepTime
 """What somebody waits for."""
-Message = Arrival | Departure | ClientCommand | BotAnswer | Request | Tick
+Message = Arrival | Departure | ClientCommand | BotAnswer | Request | Tick | StoreShortened

@@ -7,13 +7,14 @@ from dataclasses import field
 
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace, value
+from boltbucket.server.wire.room import LinkWish
 
 NOBODY: frozenset[Seat] = frozenset()
 
 
 @value
 class Away:
-    """Since when somebody is away: in the table's time, and on the wall clock."""
+    """Since when somebody is away: in the table's time, and on the server's clock."""
 
     at: int
     since_ms: int
@@ -32,10 +33,16 @@ class People:
     """Who wants a pause that has not begun, whoever asked first."""
     resumed_by: Seat | None = None
     """Who ended the last pause, or did not want it."""
+    link_wish: LinkWish | None = None
+    """For whom the host wants a new link, and who agrees."""
 
     def came(self, seat: Seat) -> People:
+        """Whoever is back needs no new link."""
         away = {other: since for other, since in self.away.items() if other != seat}
-        return replace(self, away=away, stood_in_for=self.stood_in_for - {seat})
+        wish = self.link_wish
+        wish = None if wish is not None and wish.seat == seat else wish
+        stood_in_for = self.stood_in_for - {seat}
+        return replace(self, away=away, stood_in_for=stood_in_for, link_wish=wish)
 
     def went(self, seat: Seat, at: int, now: int) -> People:
         return replace(self, away={**self.away, seat: Away(at, now)})
@@ -58,6 +65,7 @@ class People:
             away=away,
             stood_in_for=_moved(self.stood_in_for, places),
             ready=_moved(self.ready, places),
+            link_wish=None,
         )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from operator import is_
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from boltbucket.rules.view import View
 from boltbucket.server.store.store import CHATS_KEPT
 from boltbucket.server.table.effects import Delivery
 from boltbucket.server.table.room import clocks_of, clocks_told, people_of, room_of
+from boltbucket.server.table.seating import Seating
 from boltbucket.server.table.state import State, Viewer
 from boltbucket.server.wire.messages import About, Chat, Welcome, You
 from boltbucket.server.wire.messages import written as message_written
@@ -72,10 +73,24 @@ class _Shown(NamedTuple):
     rooms: Mapping[Eyes, Room]
 
 
+class _Mark(NamedTuple):
+    n: int
+    chats: int
+    since: dict[Eyes, int]
+    shown: _Shown
+    room: Room | None
+
+
 class Projection:
     """What the viewers of one table have been told."""
 
-    def __init__(self, first_number: int, chats: Iterable[Chat] = ()) -> None:
+    def __init__(
+        self,
+        first_number: int,
+        chats: Iterable[Chat] = (),
+        watch_token: Callable[[Seating], str] = lambda seating: seating.salt,
+    ) -> None:
+        self._watch_token = watch_token
         self.n = first_number
         self.chats: deque[Chat] = deque(chats, maxlen=CHATS_KEPT)
         self._ring: deque[NumberedUpdate] = deque(maxlen=RING)
@@ -108,7 +123,7 @@ class Projection:
                 update.room[eyes] = differences.between(old.rooms[eyes], room)
         if reseated:
             self._ring.clear()
-            self._since.clear()
+            self._since = {}
         return self._told(update, new)
 
     def _told(self, update: NumberedUpdate, shown: _Shown) -> NumberedUpdate | None:
@@ -148,7 +163,8 @@ class Projection:
         number = None if question is None else question.number
         before = self._own_rooms.get(eyes)
         if before is None or before[0] is not room or before[1].question != number:
-            own = replace(room, seat=eyes, question=number)
+            watching = self._watch_token(state.seating)
+            own = replace(room, seat=eyes, question=number, watch_token=watching)
             before = self._own_rooms[eyes] = (room, own)
         return before[1]
 
@@ -162,6 +178,22 @@ class Projection:
     def _number(self, update: NumberedUpdate) -> None:
         self.n = update.n
         self._ring.append(update)
+
+    # A turn that fails
+
+    def mark(self) -> _Mark:
+        """Where we are, to come back to."""
+        return _Mark(self.n, len(self.chats), self._since, self._shown, self._room)
+
+    def go_back(self, mark: _Mark) -> None:
+        """Nothing since then has been told to anybody."""
+        for _ in range(min(self.n - mark.n, len(self._ring))):
+            self._ring.pop()
+        while len(self.chats) > mark.chats or (self.chats and self.chats[-1].n > mark.n):
+            self.chats.pop()
+        self.n, self._since, self._shown, self._room = mark.n, mark.since, mark.shown, mark.room
+        # The room is looked at anew.
+        self._people = self._clocks = ()
 
     # People who move
 

@@ -25,10 +25,13 @@ def room_of(state: State) -> Room:
         paused=state.paused,
         pausing=pausing(state),
         resumed_by=state.people.resumed_by,
+        link_wish=state.people.link_wish,
         record=seating.game,
+        commitment=None if state.game is None else state.game.head.commitment,
         **clocks_told(state),
         seat=None,
         question=None,
+        watch_token=None,
     )
 
 

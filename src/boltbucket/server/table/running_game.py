@@ -16,7 +16,7 @@ from boltbucket.rules.decisions import Decision, FlyOn
 from boltbucket.rules.events import Event, FlightBegan, Launched
 from boltbucket.rules.game import Game
 from boltbucket.rules.language.answer import Answer
-from boltbucket.rules.language.chance import Chance
+from boltbucket.rules.language.chance import Chance, Seed, commitment
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import CLOCK, Seat
 from boltbucket.rules.language.value import replace, value
@@ -167,12 +167,13 @@ def _remembered(game: RunningGame, events: tuple[Event, ...]) -> tuple[tuple[Eve
 
 
 def begun_game(
-    game_id: str, code: str, setup: Setup, seed: int, players: list[dict[str, Any]], now: int
+    game_id: str, code: str, setup: Setup, seed: Seed, players: list[dict[str, Any]], now: int
 ) -> tuple[RunningGame, tuple[Event, ...]]:
     """A new game, and what happens before the first question."""
     game, events = Game.begun(empty_table(setup), whole_match(setup), Chance(seed))
     opening = list(game.opening)
     head = GameHead(game_id, code, plain(setup), seed, opening, RULES_VERSION, now, players)
+    head.commitment = commitment(seed)
     return RunningGame(head, game)._noting(events, 0), events
 
 
@@ -193,7 +194,7 @@ def restored_game(head: GameHead, rows: Iterable[Row]) -> RunningGame:
 def reopened(head: GameHead) -> tuple[Game, tuple[Event, ...]]:
     """The game of a head; raises Illegal if it was played by other rules than ours."""
     if head.version != RULES_VERSION:
-        raise Illegal("record_version", version=head.version, ours=RULES_VERSION)
+        raise Illegal("other_rules", record=head.id)
     setup = read_setup(head.setup)
     chance = Chance(head.seed)
     chance.replay = list(head.opening)
@@ -202,4 +203,5 @@ def reopened(head: GameHead) -> tuple[Game, tuple[Event, ...]]:
 
 def record_of(head: GameHead, rows: Iterable[Row]) -> Record:
     """The record of a stored game, the engine's own answers included."""
-    return restored_game(head, rows).game.record()
+    record = restored_game(head, rows).game.record()
+    return replace(record, commitment=head.commitment)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boltbucket.bots.bot import Player
-from boltbucket.bots.cast import characters, make_bot, read_player
+from boltbucket.bots.cast import characters, read_player
 from boltbucket.rules.agreement import check_setup
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
@@ -22,6 +22,8 @@ from boltbucket.server.wire.room import BotChoice, ChairKind, Colour, Options, S
 
 COLOURS: tuple[Colour, ...] = ("blue", "green", "yellow", "red", "purple")
 SHAPES: tuple[Shape, ...] = ("circle", "square", "triangle", "diamond", "star")
+KEEP_TIME_MS = 2000
+"""How often a table's time is stored while anything depends on it."""
 
 
 class Chair(Struct, frozen=True):
@@ -50,8 +52,16 @@ class Seating(Struct, frozen=True):
     games: tuple[str, ...] = ()
     unreadable: str | None = None
     """The game that should be played, but could not be read from the store."""
+    other_rules: bool = False
+    """Whether that is because it was begun with rules that are not ours."""
     at: int = 0
     """The table's time when this was stored: it goes on between two answers too."""
+    running: bool = False
+    """Whether it went on from there."""
+    losses: int = 0
+    """How many losses of the store its people have been told of."""
+    told: int = 0
+    """The number of the last message before this was stored."""
     created_ms: int = 0
     paused: bool = False
     paused_by: Seat | None = None
@@ -63,6 +73,11 @@ class Seating(Struct, frozen=True):
     @property
     def open_seats(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.kind == "open")
+
+    def time_after(self, last_at: int) -> int:
+        """The table's time when it comes back. If nobody could stop it, it may have gone on until
+        it would have been stored again: a server that is killed gives no sand back."""
+        return max(self.at, last_at) + (KEEP_TIME_MS if self.running else 0)
 
     def seat_of(self, token: str) -> Seat | None:
         """The seat a token belongs to; all are compared, whichever it is."""
@@ -143,7 +158,7 @@ class Seating(Struct, frozen=True):
         self.check_seat(seat)
         if self.chairs[seat].kind == "human":
             raise Illegal("seat_taken", seat=seat)
-        make_bot(player_of(choice), 0)
+        player_of(choice)
         return self._with_bot(seat, choice, self._free_name(_name_of(choice)))
 
     def _with_bot(self, seat: Seat, choice: BotChoice, name: str) -> Seating:

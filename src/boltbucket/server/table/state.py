@@ -66,5 +66,9 @@ class State:
     def viewer(self, connection: Connection) -> Viewer | None:
         return next((each for each in self.viewers if each.connection is connection), None)
 
-    def at(self, seat: Seat) -> tuple[Viewer, ...]:
+    def at(self, seat: Seat | None) -> tuple[Viewer, ...]:
         return tuple(viewer for viewer in self.viewers if viewer.seat == seat)
+
+
+def without(viewers: tuple[Viewer, ...], gone: Viewer | None) -> tuple[Viewer, ...]:
+    return tuple(each for each in viewers if each is not gone)

@@ -6,17 +6,20 @@ returns effects, which are plain values. Whoever owns the table carries them out
 
 from __future__ import annotations
 
-import traceback
-from collections.abc import Callable, Iterable
-from zlib import crc32
+import hmac
+from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
 
 from boltbucket.rules.events import Event
+from boltbucket.rules.language.chance import Chance
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.language.value import replace
 from boltbucket.server.clock.stopwatch import Stopwatch
 from boltbucket.server.table.actions import begin_game
 from boltbucket.server.table.commands import obey, refused, take_answer
-from boltbucket.server.table.effects import ERROR, Delivery, Effects, Goodbye, Thought
+from boltbucket.server.table.effects import Delivery, Effects, Goodbye, Thought
 from boltbucket.server.table.inbox import (
     Arrival,
     BeginGame,
@@ -27,13 +30,15 @@ from boltbucket.server.table.inbox import (
     Message,
     Reissue,
     SitDown,
+    StoreShortened,
     Tick,
 )
+from boltbucket.server.table.links import reissue
 from boltbucket.server.table.people import all_away
 from boltbucket.server.table.projection import Projection, deliveries
 from boltbucket.server.table.running_game import RunningGame
 from boltbucket.server.table.seating import Seating, player_at
-from boltbucket.server.table.state import State, Viewer
+from boltbucket.server.table.state import State, Viewer, without
 from boltbucket.server.table.timers import first_due, strike
 from boltbucket.server.table.turn import Turn
 from boltbucket.server.wire.messages import Chat, Refused
@@ -41,6 +46,10 @@ from boltbucket.server.wire.messages import written as message_written
 from boltbucket.server.wire.room import Role
 
 MOST_SPECTATORS = 50
+REST_MS = 1000
+"""After something that was due has failed, the clock waits before it tries again."""
+MOST_UNSTORED = 1_000_000
+"""More messages than a table tells before it is stored again."""
 
 
 class Table:
@@ -53,19 +62,22 @@ class Table:
         game: RunningGame | None = None,
         at: int = 0,
         chats: Iterable[Chat] = (),
-        may_watch: Callable[[str], bool] = lambda token: False,
+        watch_token: Callable[[Seating], str] = lambda seating: seating.salt,
         most_spectators: int = MOST_SPECTATORS,
     ) -> None:
+        said = list(chats)
         people = all_away(seating.humans, at, now)
         self.state = State(seating, people, game, watch=Stopwatch(at))
-        self.projection = Projection(now, chats)
-        self._may_watch = may_watch
-        """Whether a token is that of spectators."""
+        first = _first_number(seating, now, said)
+        self.projection = Projection(first, said, watch_token)
+        self._watch_token = watch_token
+        """The token of spectators."""
         self._most_spectators = most_spectators
         self._time_kept = at
         """The table's time as far as it has been stored."""
         self._thinking: dict[Seat, tuple[str, int]] = {}
         """Which question of which game each bot is thinking about."""
+        self._rests_until = 0
         self._timer: int | None = None
         self._timer_is_of: tuple[object, ...] | None = None
         self.projection.show(self.state, ())
@@ -74,21 +86,29 @@ class Table:
     def code(self) -> str:
         return self.state.seating.code
 
-    def handle(self, message: Message, now: int) -> Effects:
-        """What is to be done about a message that has come at this moment."""
-        turn = Turn(self.state, now)
+    def handle(self, message: Message, now: int, date: int | None = None) -> Effects:
+        """What is to be done about a message that has come at this moment of the server's clock.
+        Whatever goes wrong with it, the table lives on as it was before."""
+        turn = self._handled(message, Turn(self.state, now, date))
+        if turn.stumbled:
+            self._rests_until = now + REST_MS
+        self._think(turn)
+        alarm = self._next_alarm(isinstance(message, Tick))
+        turn.effects.timer = None if alarm is None else max(alarm, self._rests_until)
+        return turn.effects
+
+    def _handled(self, message: Message, turn: Turn) -> Turn:
+        """The turn of a message, or of the excuse for it."""
+        shown = self.projection.mark()
         try:
             self._do(turn, message)
             self._finish(turn)
         except Illegal as refusal:
-            turn = self._refuse(message, refusal, now)
-        except Exception as error:
-            if not isinstance(message, ClientCommand | BotAnswer | SitDown | Reissue | BeginGame):
-                raise
-            turn = self._excuse(message, error, now)
-        self._think(turn)
-        turn.effects.timer = self._next_alarm(isinstance(message, Tick))
-        return turn.effects
+            return self._refuse(message, refusal, turn)
+        except Exception as error:  # noqa: BLE001 one message that fails is one refusal
+            self.projection.go_back(shown)
+            return self._excuse(message, error, turn)
+        return turn
 
     def _do(self, turn: Turn, message: Message) -> None:
         if isinstance(message, ClientCommand):
@@ -108,18 +128,21 @@ class Table:
         elif isinstance(message, SitDown):
             _sit_down(turn, message)
         elif isinstance(message, Reissue):
-            _reissue(turn, message)
+            reissue(turn, message)
         elif isinstance(message, BeginGame):
             begin_game(turn)
+        elif isinstance(message, StoreShortened):
+            turn.seat_people(msgspec.structs.replace(turn.seating, losses=message.losses))
+            turn.announce("store_shortened")
         else:
             assert isinstance(message, KeepTime), message
-            turn.keep_seating()
+            turn.stop_watch()
 
     # The end of a turn
 
     def _finish(self, turn: Turn) -> None:
         """Show what has become of it; only then does it count."""
-        turn.close()
+        turn.close(self.projection.n)
         told = self._told(turn)
         effects, batch = turn.effects, turn.effects.batch
         effects.deliveries += [*told, *turn.replies]
@@ -148,9 +171,9 @@ class Table:
             return state.viewers
         return tuple(each for each in state.viewers if self.state.viewer(each.connection))
 
-    def _refuse(self, message: Message, refusal: Illegal, now: int) -> Turn:
+    def _refuse(self, message: Message, refusal: Illegal, failed: Turn) -> Turn:
         """The turn of a message that is refused: nothing has changed."""
-        turn = Turn(self.state, now)
+        turn = Turn(self.state, failed.now, failed.date)
         turn.effects.counted.append("refusals")
         if isinstance(message, ClientCommand):
             turn.reply(message.connection, refused(message.command, refusal))
@@ -161,14 +184,19 @@ class Table:
             turn.effects.refusal = refusal
         return turn
 
-    def _excuse(self, message: Message, error: Exception, now: int) -> Turn:
-        """A command that goes wrong is refused, and the table lives on as it was before."""
-        turn = self._refuse(message, Illegal("server_error"), now)
-        trace = "".join(traceback.format_exception(error))
-        turn.effects.log("command_failed", ERROR, table=self.code, error=trace)
+    def _excuse(self, message: Message, error: Exception, failed: Turn) -> Turn:
+        """A message that goes wrong is refused, and the table lives on as it was before."""
+        turn = self._refuse(message, Illegal("server_error"), failed)
+        turn.note(error)
         if isinstance(message, BotAnswer):
             self._thinking[message.seat] = (message.game, message.number)
             turn.effects.rests.append(message)
+        elif isinstance(message, Departure):
+            # Gone is gone, whatever else could not be done about it.
+            gone = self.state.viewer(message.connection)
+            self.state = replace(self.state, viewers=without(self.state.viewers, gone))
+        elif isinstance(message, Tick):
+            turn.stumbled = True
         return turn
 
     # Bots and clocks
@@ -182,7 +210,14 @@ class Table:
             wanted = (game.head.id, question.number)
             if state.is_bot(seat) and self._thinking.get(seat) != wanted:
                 self._thinking[seat] = wanted
-                turn.effects.thoughts.append(_thought(turn, game, seat, question.number))
+                self._ask_bot(turn, game, seat, question.number)
+
+    def _ask_bot(self, turn: Turn, game: RunningGame, seat: Seat, number: int) -> None:
+        try:
+            turn.effects.thoughts.append(_thought(turn, game, seat, number))
+        except Exception as error:  # noqa: BLE001 the others play on meanwhile
+            turn.note(error)
+            turn.effects.rests.append(BotAnswer(game.head.id, seat, number, None))
 
     def _next_alarm(self, rung: bool) -> int | None:
         """Found anew only if something has changed that it depends on, or it has just rung."""
@@ -217,8 +252,12 @@ class Table:
         lost = turn.seating.unreadable
         if lost is not None:
             # Why there is no game where people have left one.
-            messages.append(message_written(Refused(0, "game_unreadable", {"record": lost})))
+            code = "other_rules" if turn.seating.other_rules else "game_unreadable"
+            messages.append(message_written(Refused(0, code, {"record": lost})))
         return [Delivery(viewer.connection, message) for message in messages]
+
+    def _may_watch(self, seating: Seating, token: str) -> bool:
+        return hmac.compare_digest(token.encode(), self._watch_token(seating).encode())
 
     def _seat_of(self, state: State, token: str | None) -> Seat | None:
         """The seat of whoever has the token; raises Illegal if they may not even look."""
@@ -226,13 +265,18 @@ class Table:
         seat = seating.seat_of(token) if token else None
         if seat is not None:
             return seat
-        if not seating.options.watching or not (
-            self._may_watch(token) if token else seating.public
-        ):
+        if not (self._may_watch(seating, token) if token else seating.public):
             raise Illegal("bad_token")
+        if not seating.options.watching:
+            raise Illegal("watching_ended")
         if sum(viewer.seat is None for viewer in state.viewers) >= self._most_spectators:
             raise Illegal("too_many_spectators")
         return None
+
+
+def _first_number(seating: Seating, now: int, said: Sequence[Chat]) -> int:
+    """Above all numbers that were told before, also if the calendar has gone back since."""
+    return max(now, seating.told + MOST_UNSTORED, *(each.n for each in said))
 
 
 def _role(seating: Seating, seat: Seat | None) -> Role:
@@ -245,7 +289,7 @@ def _depart(turn: Turn, departure: Departure) -> None:
     gone = turn.state.viewer(departure.connection)
     if gone is None:
         return
-    turn.change(viewers=tuple(each for each in turn.state.viewers if each is not gone))
+    turn.change(viewers=without(turn.state.viewers, gone))
     if gone.seat is not None and gone.seat not in turn.state.here:
         turn.change(people=turn.people.went(gone.seat, turn.at, turn.now))
         turn.mind_pause()
@@ -261,22 +305,6 @@ def _sit_down(turn: Turn, wish: SitDown) -> None:
     turn.effects.result = (seat, token)
 
 
-def _reissue(turn: Turn, wish: Reissue) -> None:
-    """A new token for a seat, asked for by its owner or the host; old connections end."""
-    asking = turn.seating.seat_of(wish.token)
-    if asking is None:
-        raise Illegal("bad_token")
-    if asking not in (wish.seat, turn.seating.host):
-        raise Illegal("only_host")
-    if wish.seat not in turn.seating.humans:
-        raise Illegal("no_such_seat", seat=wish.seat)
-    seating, token = turn.seating.reissue(wish.seat)
-    turn.seat_people(seating)
-    for viewer in turn.state.at(wish.seat):
-        turn.effects.goodbyes.append(Goodbye(viewer.connection, Illegal("token_changed")))
-    turn.effects.result = token
-
-
 def _thought(turn: Turn, game: RunningGame, seat: Seat, number: int) -> Thought:
     seating = turn.seating
     return Thought(
@@ -285,7 +313,7 @@ def _thought(turn: Turn, game: RunningGame, seat: Seat, number: int) -> Thought:
         number=number,
         player=player_at(seating.chairs[seat]),
         # Not the game's own seed: with that a bot could work out what is hidden.
-        seed=crc32(f"{game.head.id} {seat}".encode()),
+        seed=Chance(game.head.seed).below(1 << 62, f"bot {seat}"),
         view=game.game.view(seat),
         pace=seating.options.bot_pace / 100,
         may_draw_ms=turn.draw_wait(seat),

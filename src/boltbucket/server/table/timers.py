@@ -6,17 +6,15 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from boltbucket.bots.guard import safe_answer
-from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import CLOCK, Seat
 from boltbucket.rules.language.value import replace
 from boltbucket.server.table.running_game import RunningGame
+from boltbucket.server.table.seating import KEEP_TIME_MS
 from boltbucket.server.table.state import State
 from boltbucket.server.table.turn import Turn
 
 Due = tuple[int, Callable[[Turn], None]]
 """A moment of the table's time, and what is to be done then."""
-KEEP_TIME_MS = 5000
-"""How much of its time a table may lose if the server is killed."""
 
 
 def strike(turn: Turn, time_kept: int) -> None:
@@ -25,15 +23,11 @@ def strike(turn: Turn, time_kept: int) -> None:
         return
     for moment, action in due(turn.state, time_kept):
         if moment <= turn.at:
-            try:
-                action(turn)
-            except Illegal:
-                # What was due has just been settled by something else that was.
-                continue
+            turn.tried(action)
 
 
 def first_due(state: State, time_kept: int) -> int | None:
-    """When something is due next, on the wall clock."""
+    """When something is due next, on the server's clock."""
     if not state.watch.running:
         return None
     first = min((moment for moment, _ in due(state, time_kept)), default=None)

@@ -5,10 +5,13 @@ Nothing of it counts before the turn is over, so a command that fails has never 
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from boltbucket.rules.events import Event, FlightBegan
 from boltbucket.rules.language.answer import Answer
@@ -17,22 +20,24 @@ from boltbucket.rules.language.seat import CLOCK, Seat
 from boltbucket.rules.language.value import replace
 from boltbucket.server.clock.stopwatch import Stopwatch
 from boltbucket.server.store.store import Batch
-from boltbucket.server.table.effects import Delivery, Effects, Goodbye
+from boltbucket.server.table.effects import ERROR, Delivery, Effects, Goodbye
 from boltbucket.server.table.inbox import Connection
 from boltbucket.server.table.pausing import after_wishes
 from boltbucket.server.table.people import People
 from boltbucket.server.table.running_game import RunningGame
 from boltbucket.server.table.seating import Seating
 from boltbucket.server.table.state import State
-from boltbucket.server.wire.messages import Chat, Outgoing, written
+from boltbucket.server.wire.messages import Chat, Notice, Outgoing, written
 
 
 class Turn:
     """What commands work on."""
 
-    def __init__(self, state: State, now: int) -> None:
+    def __init__(self, state: State, now: int, date: int | None = None) -> None:
         self.state = state
         self.now = now
+        self.date = now if date is None else date
+        """What the calendar says, which nothing else goes by."""
         self.effects = Effects(Batch(state.seating.code))
         self.events: tuple[Event, ...] = ()
         """What has happened in the game."""
@@ -42,6 +47,10 @@ class Turn:
         """To whoever has come, once it is known what is shown."""
         self.moved: dict[Seat, Seat] | None = None
         """Where everybody sits now, if that has changed; who is not in it has left."""
+        self.broken_bot: Illegal | None = None
+        """What is wrong with the bot that is wanted."""
+        self.stumbled = False
+        """Whether something that was due has failed."""
         self._keeps_seating = False
 
     @property
@@ -61,8 +70,30 @@ class Turn:
         """The table's own time."""
         return self.state.watch.at(self.now)
 
+    def name(self, seat: Seat) -> str:
+        return self.seating.chairs[seat].name
+
     def change(self, **changes: Any) -> None:
         self.state = replace(self.state, **changes)
+
+    def tried(self, action: Callable[[Turn], None]) -> None:
+        """Do something of which nothing is left if it fails; others may still be done."""
+        before = copy(self)
+        before.effects, before.said = self.effects.copied(), list(self.said)
+        try:
+            action(self)
+        except Illegal:
+            # It has just been settled by something else.
+            self.__dict__.update(before.__dict__)
+        except Exception as error:  # noqa: BLE001 the rest of what is due goes on
+            self.__dict__.update(before.__dict__)
+            self.note(error)
+            self.stumbled = True
+
+    def note(self, error: Exception) -> None:
+        """What led to an error, for the log."""
+        trace = "".join(traceback.format_exception(error))
+        self.effects.log("command_failed", ERROR, table=self.seating.code, error=trace)
 
     # Telling
 
@@ -70,9 +101,15 @@ class Turn:
         """Tell one client, after everybody has been told what has changed."""
         self.replies.append(Delivery(connection, written(message)))
 
-    def say(self, seat: Seat, **said: str) -> None:
+    def say(
+        self, seat: Seat, text: str | UnsetType = UNSET, phrase: str | UnsetType = UNSET
+    ) -> None:
         """Somebody says a text or a phrase."""
-        self.said.append(Chat(0, seat, self.seating.chairs[seat].name, **said))
+        self.said.append(Chat(0, seat, self.name(seat), text, phrase))
+
+    def announce(self, code: str, **params: str) -> None:
+        """Tell everybody, also those who come later, what was done at the table."""
+        self.said.append(Chat(0, None, "", notice=Notice(code, dict(params))))
 
     # People
 
@@ -111,6 +148,11 @@ class Turn:
         self.moved = {other: other for other in self.seating.humans if other != seat}
         self.mind_pause()
 
+    def send_spectators_away(self, reason: Illegal) -> None:
+        gone = self.state.at(None)
+        self.effects.goodbyes += [Goodbye(each.connection, reason) for each in gone]
+        self.change(viewers=tuple(each for each in self.state.viewers if each not in gone))
+
     def mind_pause(self) -> None:
         """Time stands still while nobody is here, or all agreed to a pause."""
         wished = after_wishes(self.state)
@@ -123,6 +165,11 @@ class Turn:
         elif watch.running:
             self.change(watch=watch.stopped(self.now))
             self.keep_seating()
+
+    def stop_watch(self) -> None:
+        """The table is put away: its time stands still from here on."""
+        self.change(watch=self.state.watch.stopped(self.now))
+        self.keep_seating()
 
     # Playing
 
@@ -148,7 +195,7 @@ class Turn:
         wait = self.draw_wait(seat) if draws else 0
         if wait:
             raise Illegal("too_fast", wait_ms=wait)
-        game, events, row = self.game.submit(seat, answer, self.at)
+        game, events, row = self.game.submit(seat, answer, max(self.at, self.game.last_at))
         last_draws = self.state.last_draws
         if draws:
             last_draws = {**last_draws, seat: row.at}
@@ -163,11 +210,11 @@ class Turn:
     def draw_wait(self, seat: Seat) -> int:
         """How long the seat must wait before it may take a tile, in milliseconds: the same least
         time between two draws for everybody."""
-        last = self.state.last_draws.get(seat)
-        return 0 if last is None else max(0, last + self.seating.options.draw_ms - self.at)
+        last, least = self.state.last_draws.get(seat), self.seating.options.draw_ms
+        return 0 if last is None else min(least, max(0, last + least - self.at))
 
     def _end_game(self, game: RunningGame) -> None:
-        head = game.finished(self.now)
+        head = game.finished(self.date)
         self.effects.batch.heads.append(head)
         people = replace(self.people, ready=frozenset(), pause_wishes=())
         self.change(game=replace(game, head=head), people=people)
@@ -176,10 +223,11 @@ class Turn:
 
     # The end
 
-    def close(self) -> None:
+    def close(self, told: int) -> None:
         """Everything that is to be stored is in the batch."""
         if self._keeps_seating:
-            seating = msgspec.structs.replace(self.seating, at=self.at)
+            running = self.state.watch.running
+            seating = msgspec.structs.replace(self.seating, at=self.at, running=running, told=told)
             self.change(seating=seating)
             batch = self.effects.batch
             batch.table = msgspec.json.encode(seating)

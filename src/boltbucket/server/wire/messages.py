@@ -110,6 +110,8 @@ TableAction = Literal[
     "leave",
     "kick",
     "pause",
+    "agree_link",
+    "new_watch_link",
 ]
 
 
@@ -189,14 +191,22 @@ class Accepted(Outgoing, tag="accepted", omit_defaults=False):
     id: int
 
 
+class Notice(Struct):
+    """What the table itself tells everybody: a code with a sentence in every language."""
+
+    code: str
+    params: dict[str, str]
+
+
 class Chat(Outgoing, tag="chat", omit_defaults=False):
-    """`from` is null once whoever said it has left; `name` stays."""
+    """`from` is null once whoever said it has left; `name` stays. A notice is said by nobody."""
 
     n: int
     sender: Seat | None = msgspec.field(name="from")
     name: str
     text: str | UnsetType = UNSET
     phrase: str | UnsetType = UNSET
+    notice: Notice | UnsetType = UNSET
 
 
 class Bye(Outgoing, tag="bye", omit_defaults=False):

@@ -44,6 +44,18 @@ class Options(Struct, forbid_unknown_fields=True, frozen=True):
     """whether spectators are welcome"""
 
 
+LIMITS = ("decision_seconds", "fly_on_seconds", "between_seconds")
+
+
+def hurries(old: Options, new: Options) -> bool:
+    """Whether anybody has less time by the new options; 0 seconds are no limit at all."""
+    if old.draw_ms != new.draw_ms or new.grace_seconds < old.grace_seconds:
+        return True
+    if new.bot_stands_in and not old.bot_stands_in:
+        return True
+    return any(0 < getattr(new, name) < (getattr(old, name) or 2**31) for name in LIMITS)
+
+
 @value
 class RoomSeat:
     """A chair, and who sits on it."""
@@ -66,6 +78,14 @@ class Pausing:
     """Who has asked for a pause, and who agrees; it begins when all who are here do."""
 
     by: Seat
+    agreed: tuple[Seat, ...]
+
+
+@value
+class LinkWish:
+    """The host wants a new link for a seat while a flight is on: who of the others agrees."""
+
+    seat: Seat
     agreed: tuple[Seat, ...]
 
 
@@ -94,8 +114,11 @@ class Room:
     pausing: Pausing | None
     resumed_by: Seat | None
     """Who ended the last pause, or did not want it."""
+    link_wish: LinkWish | None
     record: str | None
     """The name of the game's record and replay."""
+    commitment: str | None
+    """The fingerprint of the secret the game's luck comes from; its record will tell the secret."""
     sand_ends_ms: int | None
     """When the sand will have run out; None while it does not run or time stands still."""
     waiting: tuple[Waiting, ...]
@@ -103,3 +126,5 @@ class Room:
     """The viewer's own place; None for a spectator."""
     question: int | None
     """The number of the viewer's own open question, which its answer names."""
+    watch_token: str | None
+    """The token of the link for spectators; only seats are told."""

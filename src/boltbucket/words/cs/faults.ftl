@@ -209,6 +209,9 @@ fault-above-nought = { $found } není číslo větší než nula
 # Porty a boti
 fault-no-free-port = žádný port od { $first } do { $last } není volný
 fault-store-version = { $file } zapsala jiná verze programu
+fault-store-unreadable = { $file } nelze číst ani zapisovat jako úložiště her: { $reason }
+fault-folder-in-use = složku { $folder } už používá jiný server
+fault-file-exists = { $file } už existuje
 fault-bot-slip = { $bot } { $slip }; na { $kind } odpovězeno { $answer }
 fault-bot-raised = selhal: { $error }
 fault-bot-too-slow = přemýšlel příliš dlouho

@@ -172,11 +172,13 @@ verified-unsealed = { $answers ->
    *[other] { $answers } odpovědí jde přehrát; události k porovnání zaznamenány nejsou
     }
 verified-unfinished = { $said }, hra není u konce
+verified-commitment = Náhoda byla dána před první odpovědí; její otisk je { $commitment }
 disagrees-refused = odpověď je odmítnuta: { $details }
 disagrees-events = následují jiné události než zaznamenané
 disagrees-chance = padla jiná čísla než zaznamenaná
 disagrees-entries = hra pokračuje jinou odpovědí než zaznamenanou
 disagrees-seed = zaznamenaná čísla neodpovídají počátku náhody
+disagrees-commitment = počátek náhody není ten, jehož otisk byl oznámen před hrou
 disagrees-at-first = před první odpovědí: { $reason }
 disagrees-at-last = po posledním zápisu: { $reason }
 disagrees-at = zápis { $entry }, místo { $seat } { $answer }: { $reason }
@@ -189,6 +191,21 @@ serve-ready = Boltbucket je připraven:
 serve-network = Ve tvé síti:
 serve-data = Hry jsou uloženy v
 serve-how-to-end = Ctrl-C server ukončí.
+serve-lost = { $count ->
+    [one] To, co bylo uloženo naposled, je pryč: v úložišti chybí jedna změna. Stoly se to dozvědí.
+    [few] To, co bylo uloženo naposled, je pryč: v úložišti chybějí { $count } změny. Stoly se to dozvědí.
+   *[other] To, co bylo uloženo naposled, je pryč: v úložišti chybí { $count } změn. Stoly se to dozvědí.
+}
 serve-goodbye = Dobrou noc: všechny hry jsou uloženy.
+backup-done = { $file }: { $games ->
+        [one] jedna hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, { $tables ->
+        [one] jeden stůl
+        [few] { $tables } stoly
+       *[other] { $tables } stolů
+    }
+backup-damaged = Hra { $record } je poškozená: není to, co bylo uloženo.
 join-seated = Bot sedí u stolu { $code }.
 join-over = Hra skončila: { $credits }.

@@ -26,3 +26,19 @@ phrase-thanks = Díky!
 phrase-wait-please = Počkejte na mě, prosím.
 phrase-well-flown = Pěkný let!
 phrase-good-game = Dobrá hra!
+
+# Co se u stolu dozvědí všichni, v chatu
+notice-kicked = { $host }: { $name } musí od stolu; dál hraje bot.
+notice-left = { $name } odchází; dál hraje bot.
+notice-new-host = Hostitelem je teď { $name }.
+notice-bot-changed = { $host }: na místě { $name } teď sedí jiný bot.
+notice-link-made = { $host }: místo { $name } má nový odkaz.
+notice-link-asked = { $host } žádá o nový odkaz pro místo { $name }. Kdo ho otevře, uvidí vše, co vidí { $name }. Je-li to v pořádku, dej souhlas v seznamu lidí.
+notice-link-agreed = { $name } s novým odkazem souhlasí.
+notice-options-changed = { $host }: hodiny a volby stolu se změnily.
+notice-watching-begun = { $host }: u stolu se smí přihlížet.
+notice-watching-ended = { $host }: u stolu se už přihlížet nesmí.
+notice-watch-link-made = { $host }: odkaz pro diváky je nový, starý už neplatí.
+notice-made-public = { $host }: stůl je ve veřejném seznamu.
+notice-made-private = { $host }: stůl už není ve veřejném seznamu.
+notice-store-shortened = Server ztratil to, co uložil naposled. U tohoto stolu může několik odpovědí chybět.

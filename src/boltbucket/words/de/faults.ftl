@@ -206,6 +206,9 @@ fault-above-nought = { $found } ist keine Zahl über null
 # Ports und Bots
 fault-no-free-port = kein Port von { $first } bis { $last } ist frei
 fault-store-version = { $file } hat eine andere Version des Programms geschrieben
+fault-store-unreadable = { $file } lässt sich nicht als Spielespeicher lesen oder schreiben: { $reason }
+fault-folder-in-use = den Ordner { $folder } benutzt schon ein anderer Server
+fault-file-exists = { $file } gibt es schon
 fault-bot-slip = { $bot } { $slip }; { $kind } beantwortet mit { $answer }
 fault-bot-raised = ist an { $error } gescheitert
 fault-bot-too-slow = hat zu lange nachgedacht

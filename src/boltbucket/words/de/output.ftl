@@ -163,11 +163,13 @@ verified-unsealed = { $answers ->
    *[other] { $answers } Antworten lassen sich wiederholen; zum Vergleichen sind keine Ereignisse aufgezeichnet
     }
 verified-unfinished = { $said }, das Spiel ist nicht zu Ende
+verified-commitment = Das Glück stand vor der ersten Antwort fest; sein Fingerabdruck ist { $commitment }
 disagrees-refused = die Antwort wird abgelehnt: { $details }
 disagrees-events = es folgen andere Ereignisse als aufgezeichnet
 disagrees-chance = es werden andere Zahlen gezogen als aufgezeichnet
 disagrees-entries = das Spiel geht mit einer anderen Antwort weiter als aufgezeichnet
 disagrees-seed = die aufgezeichneten Zahlen sind nicht die des Startwerts
+disagrees-commitment = der Startwert ist nicht der, dessen Fingerabdruck vor dem Spiel genannt wurde
 disagrees-at-first = vor der ersten Antwort: { $reason }
 disagrees-at-last = nach dem letzten Eintrag: { $reason }
 disagrees-at = Eintrag { $entry }, Sitz { $seat } { $answer }: { $reason }
@@ -180,6 +182,18 @@ serve-ready = Boltbucket ist bereit:
 serve-network = In deinem Netzwerk:
 serve-data = Spiele liegen in
 serve-how-to-end = Strg-C beendet den Server.
+serve-lost = { $count ->
+    [one] Das zuletzt Gespeicherte ist weg: Eine Änderung fehlt im Speicher. Die Tische erfahren davon.
+   *[other] Das zuletzt Gespeicherte ist weg: { $count } Änderungen fehlen im Speicher. Die Tische erfahren davon.
+}
 serve-goodbye = Gute Nacht: Alle Spiele sind gespeichert.
+backup-done = { $file }: { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }, { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }
+backup-damaged = Das Spiel { $record } ist beschädigt: Es ist nicht, was gespeichert wurde.
 join-seated = Am Tisch { $code } Platz genommen.
 join-over = Das Spiel ist zu Ende: { $credits }.

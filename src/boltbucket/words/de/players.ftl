@@ -26,3 +26,19 @@ phrase-thanks = Danke!
 phrase-wait-please = Bitte wartet auf mich.
 phrase-well-flown = Gut geflogen!
 phrase-good-game = Gutes Spiel!
+
+# Was alle an einem Tisch erfahren, im Chat
+notice-kicked = { $host } hat { $name } weggeschickt; ein Bot spielt weiter.
+notice-left = { $name } ist gegangen; ein Bot spielt weiter.
+notice-new-host = { $name } hat jetzt die Leitung des Tisches.
+notice-bot-changed = { $host } hat auf den Platz von { $name } einen anderen Bot gesetzt.
+notice-link-made = { $host } hat für den Platz von { $name } einen neuen Link gemacht.
+notice-link-asked = { $host } bittet um einen neuen Link für den Platz von { $name }. Wer ihn öffnet, sieht alles, was { $name } sieht. Wenn das in Ordnung ist, stimm in der Liste der Leute zu.
+notice-link-agreed = { $name } ist mit dem neuen Link einverstanden.
+notice-options-changed = { $host } hat Uhren und Optionen des Tisches geändert.
+notice-watching-begun = { $host } lässt Leute zusehen.
+notice-watching-ended = { $host } lässt niemanden mehr zusehen.
+notice-watch-link-made = { $host } hat einen neuen Link zum Zusehen gemacht; der alte gilt nicht mehr.
+notice-made-public = { $host } hat den Tisch in die öffentliche Liste gesetzt.
+notice-made-private = { $host } hat den Tisch aus der öffentlichen Liste genommen.
+notice-store-shortened = Der Server hat verloren, was er zuletzt gespeichert hat. An diesem Tisch können einige Antworten fehlen.

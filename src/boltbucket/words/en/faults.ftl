@@ -201,6 +201,9 @@ fault-above-nought = { $found } is not a number above nought
 # Ports and bots
 fault-no-free-port = no port from { $first } to { $last } is free
 fault-store-version = { $file } was written by another version of the program
+fault-store-unreadable = { $file } cannot be read or written as a store of games: { $reason }
+fault-folder-in-use = another server is already using the folder { $folder }
+fault-file-exists = { $file } is there already
 fault-bot-slip = { $bot } { $slip }; { $kind } answered with { $answer }
 fault-bot-raised = raised { $error }
 fault-bot-too-slow = thought too long

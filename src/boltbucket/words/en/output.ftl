@@ -163,11 +163,13 @@ verified-unsealed = { $answers ->
    *[other] { $answers } answers can be played again; no events are recorded to compare
     }
 verified-unfinished = { $said }, the game is not over
+verified-commitment = The luck was fixed before the first answer; its fingerprint is { $commitment }
 disagrees-refused = the answer is refused: { $details }
 disagrees-events = other events follow than those recorded
 disagrees-chance = other numbers are drawn than those recorded
 disagrees-entries = the game goes on with another answer than the one recorded
 disagrees-seed = the numbers recorded are not those of the seed
+disagrees-commitment = the seed is not the one whose fingerprint was told before the game
 disagrees-at-first = before the first answer: { $reason }
 disagrees-at-last = after the last entry: { $reason }
 disagrees-at = entry { $entry }, seat { $seat } { $answer }: { $reason }
@@ -180,6 +182,18 @@ serve-ready = Boltbucket is ready:
 serve-network = In your network:
 serve-data = Games are kept in
 serve-how-to-end = Ctrl-C ends the server.
+serve-lost = { $count ->
+    [one] What was stored last is gone: one change is missing from the store. The tables are told.
+   *[other] What was stored last is gone: { $count } changes are missing from the store. The tables are told.
+}
 serve-goodbye = Good night: every game is stored.
+backup-done = { $file }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }
+backup-damaged = Game { $record } is damaged: it is not what was stored.
 join-seated = Seated at table { $code }.
 join-over = The game is over: { $credits }.

@@ -1,0 +1,28 @@
+"""Stored games of earlier rules, as the rules of today would have stored them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from boltbucket.rules.agreement import read_setup
+from boltbucket.rules.old_records import WITHOUT_PAUSES, paused_answers
+from boltbucket.rules.record import RULES_VERSION, Entry, Record
+from boltbucket.server.store.store import GameHead, Row
+
+
+def is_old(head: GameHead) -> bool:
+    return head.version == WITHOUT_PAUSES
+
+
+def modern(head: GameHead, rows: list[Row]) -> tuple[GameHead, list[Row]]:
+    """The same game; what is put in was answered at the same moment as the answer before it."""
+    given = tuple(Entry(row.seat, tuple(row.answer), tuple(row.chance)) for row in rows)
+    setup, opening = read_setup(head.setup), tuple(head.opening)
+    record = Record(setup, head.seed, opening, given, head.version)
+    moments = zip(rows, paused_answers(record), strict=True)
+    answers = [(row.at, entry) for row, entries in moments for entry in entries]
+    new = [
+        Row(number, at, entry.seat, list(entry.answer), list(entry.chance))
+        for number, (at, entry) in enumerate(answers)
+    ]
+    return msgspec.structs.replace(head, version=RULES_VERSION), new
