@@ -26,6 +26,9 @@ from boltbucket.server.table.seating import Seating
 from boltbucket.server.table.state import State
 from boltbucket.server.wire.messages import Chat, Outgoing, written
 
+DRAW_MS = 700
+"""The least time between two tiles where the rulebook does not speak of haste."""
+
 
 class Turn:
     """What commands work on."""
@@ -164,7 +167,15 @@ class Turn:
         """How long the seat must wait before it may take a tile, in milliseconds: the same least
         time between two draws for everybody."""
         last = self.state.last_draws.get(seat)
-        return 0 if last is None else max(0, last + self.seating.options.draw_ms - self.at)
+        return 0 if last is None else max(0, last + self._draw_ms - self.at)
+
+    @property
+    def _draw_ms(self) -> int:
+        """The time agreed on; without an agreement, what goes with the rulebook."""
+        agreed = self.seating.options.draw_ms
+        if agreed is not None or self.game is None:
+            return agreed or 0
+        return 0 if self.game.game.table.level.hasty else DRAW_MS
 
     def _end_game(self, game: RunningGame) -> None:
         head = game.finished(self.now)
