@@ -747,6 +747,13 @@ export interface PlaceGivenBack {
   readonly seat: number;
   readonly place: number;
 }
+/** A ship that had to be repaired starts behind the others, from this place. */
+export interface PlaceLost {
+  readonly type: 'PlaceLost';
+  readonly topic: string;
+  readonly seat: number;
+  readonly place: number;
+}
 export interface PlacesSwapped {
   readonly type: 'PlacesSwapped';
   readonly topic: string;
@@ -828,12 +835,25 @@ export interface SandRanOut {
   readonly topic: string;
   readonly space: number;
 }
+/** All have agreed on another ship for this mission. */
+export interface ShipChosen {
+  readonly type: 'ShipChosen';
+  readonly topic: string;
+  readonly plan: string;
+}
 export interface ShipSwallowed {
   readonly type: 'ShipSwallowed';
   readonly topic: string;
   readonly seat: number;
   readonly strength: number;
   readonly against: number;
+}
+/** A seat has said which ship it would like to fly the mission with. */
+export interface ShipWished {
+  readonly type: 'ShipWished';
+  readonly topic: string;
+  readonly seat: number;
+  readonly plan: string;
 }
 /** Strengths are in half points; crew too, so that all yardsticks compare alike. */
 export interface StrengthDeclared {
@@ -930,6 +950,12 @@ export interface TitlesDrawn {
   readonly topic: string;
   readonly titles: readonly string[];
 }
+/** A trucker has died, and nobody takes over: the seat sits out the rest of the match. */
+export interface TruckerMissed {
+  readonly type: 'TruckerMissed';
+  readonly topic: string;
+  readonly seat: number;
+}
 /** A trucker has died; a new one takes over with this many credits. */
 export interface TruckerReplaced {
   readonly type: 'TruckerReplaced';
@@ -1011,6 +1037,7 @@ export type GameEvent =
   | PilePutBack
   | PlaceChanged
   | PlaceGivenBack
+  | PlaceLost
   | PlacesSwapped
   | PlanetReached
   | ReserveForfeited
@@ -1018,7 +1045,9 @@ export type GameEvent =
   | RocketMoved
   | SabotageMissed
   | SandRanOut
+  | ShipChosen
   | ShipSwallowed
+  | ShipWished
   | StrengthDeclared
   | TileLost
   | TilePickedUp
@@ -1032,6 +1061,7 @@ export type GameEvent =
   | TitleScored
   | TitleWon
   | TitlesDrawn
+  | TruckerMissed
   | TruckerReplaced
   | TurnPassed
   | WaitEnded
@@ -1058,8 +1088,9 @@ export interface BoardAlien {
 /**
  * What to do at the yard. ("take", handle), ("place", cell, quarter turns), ("pick_up",) the last
  * tile again, ("return",), ("reserve",), ("fetch", slot of the reserve), ("look", pile),
- * ("put_back",) the pile, ("flip",) the hourglass, ("finish", start place). There are many options:
- * they are listed only when somebody asks for them.
+ * ("put_back",) the pile, ("flip",) the hourglass, ("finish", start place); on the first flight of
+ * 2007 also ("take_off", cell) for a tile that makes a mistake. There are many options: they are
+ * listed only when somebody asks for them.
  */
 export interface Build {
   readonly kind: 'build';
@@ -1313,6 +1344,7 @@ export interface Setup {
   readonly teams: Teams;
   readonly missions: readonly string[];
   readonly options: readonly string[];
+  readonly other_ships: boolean;
 }
 /**
  * A ship plan. Rows are listed from the front; on some plans their numbers fall. Every square has a
@@ -1347,6 +1379,10 @@ export interface Level {
   readonly giving_up: boolean;
   readonly free_repairs: boolean;
   readonly rebuilding: boolean;
+  readonly faulty_last: boolean;
+  readonly looking_settles: boolean;
+  readonly reserve_binds: boolean;
+  readonly hasty: boolean;
   readonly start_choice: boolean;
   readonly learning_cards_only: boolean;
   readonly credits_below_zero: boolean;
@@ -1373,6 +1409,8 @@ export interface Match {
   readonly bills: readonly Readonly<Record<number, Bill>>[];
   readonly starting_credits: number;
   readonly memories: readonly Memory[];
+  readonly sitting_out: readonly number[];
+  readonly rules: number;
 }
 /** Departures from the usual ship; the defaults change nothing. */
 export interface Quirks {
@@ -1419,6 +1457,8 @@ export interface Terms {
   readonly open_piles: number;
   readonly start_choice: boolean;
   readonly extra_time: readonly number[];
+  readonly looking_settles: boolean;
+  readonly reserve_binds: boolean;
 }
 /** All tiles that can be built with, whoever has them now. */
 export interface Heap {
@@ -1578,7 +1618,7 @@ export interface Options {
   readonly between_seconds: number;
   readonly bot_stands_in: boolean;
   readonly bot_pace: number;
-  readonly draw_ms: number;
+  readonly draw_ms: number | null;
   readonly watching: boolean;
 }
 /** Who has asked for a pause, and who agrees; it begins when all who are here do. */
@@ -1914,6 +1954,7 @@ export interface MissionCard {
   readonly own_design: boolean;
   readonly options: readonly string[];
   readonly flights: Readonly<Record<string, readonly string[]>>;
+  readonly not_recommended: Readonly<Record<string, readonly string[]>>;
   readonly seats: readonly [number, number];
   readonly payload: readonly (readonly string[])[];
   readonly dealt: Readonly<Record<string, number>>;

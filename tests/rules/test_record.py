@@ -14,6 +14,7 @@ from boltbucket.rules.course import FLY_AGAIN, STOP
 from boltbucket.rules.game import Game
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.value import replace
+from boltbucket.rules.old_records import WITH_PAUSES
 from boltbucket.rules.read_record import read_record
 from boltbucket.rules.record import RULES_VERSION, Record
 from boltbucket.rules.setup import Setup
@@ -218,7 +219,7 @@ def stored(name: str, version: int) -> Record:
 
 def old(name: str = "2007-game", **changes) -> Record:
     """A golden record of version 1, with changes to the entry that ended its first flight."""
-    record = stored(name, RULES_VERSION)
+    record = stored(name, WITH_PAUSES)
     entries = list(record.entries)
     number = ended_first_flight(name)
     entries[number] = replace(entries[number], **changes)
@@ -249,17 +250,17 @@ def test_in_an_old_record_everybody_flies_again(name):
     record = stored(name, 1)
     flights = len(record.setup.flights)
 
-    assert record.version == RULES_VERSION
+    assert record.version == WITH_PAUSES
     assert wishes(record) == [(0, True), (1, True)] * (flights - 1)
 
 
 def test_an_old_record_of_one_flight_keeps_its_entries():
-    assert stored("2021-II", 1) == stored("2021-II", RULES_VERSION)
+    assert stored("2021-II", 1) == stored("2021-II", WITH_PAUSES)
 
 
 def test_the_numbers_of_the_next_flight_belong_to_the_last_wish():
     number = ended_first_flight("2007-game")
-    before = stored("2007-game", RULES_VERSION).entries[number].chance
+    before = stored("2007-game", WITH_PAUSES).entries[number].chance
 
     ending, first, last = stored("2007-game", 1).entries[number : number + 3]
 
@@ -269,7 +270,7 @@ def test_the_numbers_of_the_next_flight_belong_to_the_last_wish():
 
 
 def test_an_old_record_that_stops_after_a_flight_has_begun_the_next():
-    record = stored("2007-game", RULES_VERSION)
+    record = stored("2007-game", WITH_PAUSES)
     entries = record.entries[: ended_first_flight("2007-game") + 1]
 
     game = Game.replayed(read_record(replace(record, entries=entries, version=1).text()))
@@ -291,7 +292,7 @@ def test_a_changed_fingerprint_at_the_end_of_an_old_flight_is_found():
 
 def test_loaded_dice_at_the_end_of_an_old_flight_are_found():
     number = ended_first_flight("2007-game")
-    chance = stored("2007-game", RULES_VERSION).entries[number].chance
+    chance = stored("2007-game", WITH_PAUSES).entries[number].chance
 
     assert not verify(old(chance=(*chance[:-1], chance[-1] ^ 1))).agrees
     assert not verify(old(chance=(*chance, 1))).agrees
@@ -304,10 +305,41 @@ def test_an_old_answer_that_could_not_be_given_is_found():
 
 
 def test_an_old_record_without_fingerprints_stays_without():
-    record = stored("2007-game", RULES_VERSION)
+    record = stored("2007-game", WITH_PAUSES)
     plain = tuple(replace(entry, digest="") for entry in record.entries)
 
     verdict = verify(read_record(replace(record, entries=plain, version=1).text()))
 
     assert verdict.agrees
     assert verdict.sealed == 0
+
+
+# Records of version 2, which read some rules otherwise
+
+
+def returning_what_was_set_aside(rules: int) -> Record:
+    game = Game.new(Setup("2007", 1, ("I",)), 3, rules)
+    for answer in (("take", 0), ("reserve",), ("pick_up",), ("return",)):
+        game.submit(0, answer)
+    return game.record()
+
+
+def test_a_record_of_version_2_is_played_by_its_own_rules():
+    record = sealed(returning_what_was_set_aside(WITH_PAUSES))
+
+    assert record.version == WITH_PAUSES
+    assert read_record(record.text()) == record
+    assert verify(record).agrees
+
+
+def test_the_same_answers_are_refused_by_the_rules_of_today():
+    record = replace(returning_what_was_set_aside(WITH_PAUSES), version=RULES_VERSION)
+
+    assert verify(record).disagreement.refusal.code == "reserved_stays"
+
+
+@pytest.mark.parametrize(("rules", "payload"), [(WITH_PAUSES, 60), (RULES_VERSION, 72)])
+def test_experiments_on_level_one_had_no_artifacts_once(rules, payload):
+    game = Game.new(Setup("2021", 1, ("I",), missions=("experiments",)), 3, rules)
+
+    assert len(game.table.open_yard.heap.payload) == payload

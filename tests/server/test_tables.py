@@ -140,6 +140,25 @@ async def test_nobody_draws_faster_than_the_table_allows():
     assert 4000 < refused["params"]["wait_ms"] <= 5000
 
 
+async def drawing_twice(edition):
+    """What somebody hears who draws again at once, at a table without an agreement on it."""
+    seated = Seated(2, Setup(edition, 2, ("I",)), options=Options(draw_ms=None))
+    await seated.act(0, "start")
+    await seated.answer(0, "take", 3)
+    await seated.answer(0, "return")
+    return await seated.answer(0, "take", 4)
+
+
+@scene
+async def test_in_the_2007_game_tiles_are_drawn_as_fast_as_one_can():
+    assert (await drawing_twice("2007")).get("code") is None
+
+
+@scene
+async def test_in_the_2021_game_there_is_a_pause_between_two_tiles():
+    assert (await drawing_twice("2021"))["code"] == "too_fast"
+
+
 @scene
 async def test_an_answer_to_an_old_question_is_refused():
     seated = Seated(2)

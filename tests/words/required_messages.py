@@ -231,7 +231,7 @@ def families() -> dict[str, set[str]]:
     crew = constants("LoseCrew", 2, "reason") | constants("lose_crew", 2, "reason")
     crew |= constants("_crew_leaves", 1, "cause")
     stranded = constants("GaveUp", 1, "reason") | constants("give_up", 2, "reason")
-    verbs = {"sand", "pick_up", "return", "reserve", "put_back", "flip"}
+    verbs = {"sand", "pick_up", "step_in", "return", "reserve", "put_back", "flip"}
     verbs |= {"yes", "no", "pass", "done", "fly_on", "give_up", "fly_again", "stop"}
     codes = {
         "event": {kind.__name__ for kind in events()},
@@ -255,6 +255,8 @@ def families() -> dict[str, set[str]]:
         "notice": constants("announce", 0, "code"),
         "character": set(characters()),
         "bot": {strength.value for strength in Strength},
+        "plan": {name for year in EDITION_NAMES for name in edition(year).blueprints},
+        "fate": {"return", "sit_out"},
         "level": {name for year in EDITION_NAMES for name in edition(year).levels},
         "title": {title.name for title in TITLES},
         "answer": (set(table()["answers"]) | verbs) - {"pick"},

@@ -6,6 +6,7 @@ export const take = (handle: number): Answer => ['take', handle];
 export const place = (cell: Cell, turn: number): Answer => ['place', cell, turn];
 export const giveBack = (): Answer => ['return'];
 export const pickUp = (): Answer => ['pick_up'];
+export const takeOff = (cell: Cell): Answer => ['take_off', cell];
 export const reserve = (): Answer => ['reserve'];
 export const fetchReserved = (index: number): Answer => ['fetch', index];
 export const look = (pile: number): Answer => ['look', pile];

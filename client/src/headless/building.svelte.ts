@@ -122,10 +122,20 @@ export class Building {
     return pick ? this.take(pick[0]) : Promise.resolve(false);
   }
 
-  /** A tap on a cell: put the tile there, or pick the last one up again. */
+  /** Whether a tap takes the tile there off again: mistakes of a first flight cost nothing. */
+  canTakeOff(cell: Cell): boolean {
+    const { level, seat } = this.#session.table;
+    if (!level?.rebuilding || seat === null || this.finished || cell === this.plan?.start)
+      return false;
+    const flaws = this.#ship?.figures.flaws ?? [];
+    return flaws.some(({ kind, cells }) => kind !== 'not_connected' && cells.includes(cell));
+  }
+
+  /** A tap on a cell: put the tile there, pick the last one up again, or take a mistake off. */
   async tap(cell: Cell): Promise<boolean> {
     if (this.hand) return this.place(cell);
     if (this.canPickUp && this.mine?.last_cell === cell) return this.pickUp();
+    if (this.canTakeOff(cell)) return this.#session.answer(answers.takeOff(cell));
     return false;
   }
 

@@ -85,6 +85,10 @@ export function showEvent(table: Table, event: GameEvent, turn: Turn | null = nu
     case 'PilePutBack':
     case 'PlaceChanged':
     case 'PlaceGivenBack':
+    case 'PlaceLost':
+    case 'ShipChosen':
+    case 'ShipWished':
+    case 'TruckerMissed':
     case 'PlanetReached':
     case 'ReserveForfeited':
     case 'ReservedTileFetched':

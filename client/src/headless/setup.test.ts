@@ -24,6 +24,7 @@ const BASE: Setup = {
   teams: 'none',
   missions: [],
   options: [],
+  other_ships: false,
 };
 const PRESETS = { first_game: BASE, evening: { ...BASE, flights: ['I', 'II'] } };
 

@@ -97,6 +97,8 @@ def _about(words: Words, mission: Mission) -> str:
     parts += [words.say("missions-supercards")] if _has_supercards(mission) else []
     parts += [words.say("missions-other-rules")] if not parts else []
     parts += [words.say("missions-option", option=option) for option in mission.options]
+    hard = ", ".join(sorted(mission.fits.not_recommended))
+    parts += [words.say("missions-not-recommended", ships=hard)] if hard else []
     return ", ".join(parts)
 
 

@@ -127,4 +127,5 @@ _READERS: dict[str, Any] = {
     "teams": Teams,
     "missions": _texts,
     "options": _texts,
+    "other_ships": _switch,
 }

@@ -18,13 +18,13 @@ from boltbucket.rules.language.value import replace, value
 from boltbucket.rules.printed.card import Card
 from boltbucket.rules.printed.edition import Level
 from boltbucket.rules.setup import Format, Setup
-from boltbucket.rules.table.match import Bill, Match
+from boltbucket.rules.table.match import RULES_VERSION, Bill, Match
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.route import Route
 from boltbucket.rules.table.step import Agenda, Questions, Step
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.variant import BASE_GAME
-from boltbucket.rules.variants.missions.choosing import STARTING_CREDITS, ChooseMission
+from boltbucket.rules.variants.missions.choosing import STARTING_CREDITS, ChooseMission, WishForShip
 from boltbucket.rules.variants.trek import DrawTitles, TakeUpTitles
 
 
@@ -39,9 +39,11 @@ class FormatSteps:
 
 
 FORMATS: Final[Mapping[Format, FormatSteps]] = {
-    Format.FLIGHTS: FormatSteps(before_flight=(ChooseMission(),)),
+    Format.FLIGHTS: FormatSteps(before_flight=(ChooseMission(), WishForShip())),
     Format.TREK: FormatSteps(before_match=(DrawTitles(),), before_flight=(TakeUpTitles(),)),
-    Format.MISSIONS: FormatSteps(STARTING_CREDITS, before_flight=(ChooseMission(drawn=True),)),
+    Format.MISSIONS: FormatSteps(
+        STARTING_CREDITS, before_flight=(ChooseMission(drawn=True), WishForShip())
+    ),
 }
 
 
@@ -50,10 +52,10 @@ def whole_match(setup: Setup) -> Agenda:
     return (*FORMATS[setup.format].before_match, BeginFlight(0))
 
 
-def empty_table(setup: Setup) -> Table:
-    """The table before the first flight of a match."""
+def empty_table(setup: Setup, rules: int = RULES_VERSION) -> Table:
+    """The table before the first flight of a match, played by that version of the rules."""
     credits = FORMATS[setup.format].starting_credits
-    match = Match(starting_credits=credits)
+    match = Match(starting_credits=credits, rules=rules)
     return _set_out(setup, match, dict.fromkeys(range(setup.seats), credits))
 
 
@@ -132,7 +134,7 @@ class AskToFlyAgain(Step):
     def ask(self, table: Table) -> Questions:
         heard = dict(self.votes)
         left = len(table.setup.flights) - self.number
-        waiting = (seat for seat in table.seats if seat not in heard)
+        waiting = (seat for seat in table.playing if seat not in heard)
         return tuple(FlyAgain(seat, (FLY_AGAIN, STOP), left) for seat in waiting)
 
     def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:

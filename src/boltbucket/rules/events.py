@@ -12,7 +12,7 @@ from boltbucket.rules.building.launch import ReserveForfeited as ReserveForfeite
 from boltbucket.rules.building.mistakes import FlawsFound as FlawsFound
 from boltbucket.rules.building.mistakes import PlaceChanged as PlaceChanged
 from boltbucket.rules.building.mistakes import PlaceGivenBack as PlaceGivenBack
-from boltbucket.rules.building.mistakes import TileTakenOff as TileTakenOff
+from boltbucket.rules.building.mistakes import PlaceLost as PlaceLost
 from boltbucket.rules.building.teams import PlacesSwapped as PlacesSwapped
 from boltbucket.rules.building.turns import TurnPassed as TurnPassed
 from boltbucket.rules.building.verbs.finish import BuildingFinished as BuildingFinished
@@ -25,6 +25,7 @@ from boltbucket.rules.building.verbs.reserve import ReservedTileFetched as Reser
 from boltbucket.rules.building.verbs.reserve import TileReserved as TileReserved
 from boltbucket.rules.building.verbs.return_ import TileReturned as TileReturned
 from boltbucket.rules.building.verbs.take import TileTaken as TileTaken
+from boltbucket.rules.building.verbs.take_off import TileTakenOff as TileTakenOff
 from boltbucket.rules.cards.enemies import EnemyMet as EnemyMet
 from boltbucket.rules.cards.planets import PlanetReached as PlanetReached
 from boltbucket.rules.cards.sabotage import SabotageMissed as SabotageMissed
@@ -69,10 +70,13 @@ from boltbucket.rules.variants.missions.choosing import MissionChosen as Mission
 from boltbucket.rules.variants.missions.choosing import MissionDropped as MissionDropped
 from boltbucket.rules.variants.missions.choosing import MissionsDrawn as MissionsDrawn
 from boltbucket.rules.variants.missions.choosing import MissionWished as MissionWished
+from boltbucket.rules.variants.missions.choosing import ShipChosen as ShipChosen
+from boltbucket.rules.variants.missions.choosing import ShipWished as ShipWished
 from boltbucket.rules.variants.missions.sitting_out import CardSatOut as CardSatOut
 from boltbucket.rules.variants.missions.supercards.black_hole import HoleEscaped as HoleEscaped
 from boltbucket.rules.variants.missions.supercards.black_hole import ShipSwallowed as ShipSwallowed
 from boltbucket.rules.variants.missions.supercards.enemy_fleet import FleetMet as FleetMet
+from boltbucket.rules.variants.missions.variant import TruckerMissed as TruckerMissed
 from boltbucket.rules.variants.missions.variant import TruckerReplaced as TruckerReplaced
 from boltbucket.rules.variants.trek import TitleDefended as TitleDefended
 from boltbucket.rules.variants.trek import TitleGiven as TitleGiven

@@ -51,9 +51,10 @@ class Game:
     """The numbers drawn before the first answer."""
 
     @classmethod
-    def new(cls, setup: Setup, seed: Seed) -> Game:
+    def new(cls, setup: Setup, seed: Seed, rules: int = RULES_VERSION) -> Game:
         """A new game, ready for the first answer; raises Illegal for a set-up that cannot be."""
-        return cls.begun(empty_table(check_setup(setup)), whole_match(setup), Chance(seed))[0]
+        table = empty_table(check_setup(setup), rules)
+        return cls.begun(table, whole_match(setup), Chance(seed))[0]
 
     @classmethod
     def begun(cls, table: Table, agenda: Agenda, chance: Chance) -> tuple[Game, tuple[Event, ...]]:
@@ -148,7 +149,8 @@ class Game:
     def record(self) -> Record:
         """The game so far as set-up and answers."""
         seed, entries = self.chance.seed, tuple(self.entries)
-        return Record(self.setup, seed, self.opening, entries, commitment=commitment(seed))
+        rules = self.table.match.rules
+        return Record(self.setup, seed, self.opening, entries, rules, commitment=commitment(seed))
 
     @classmethod
     def opened(cls, record: Record) -> Game:
@@ -156,7 +158,7 @@ class Game:
         chance = Chance(record.seed)
         chance.replay = list(record.opening)
         setup = check_setup(record.setup)
-        return cls.begun(empty_table(setup), whole_match(setup), chance)[0]
+        return cls.begun(empty_table(setup, record.version), whole_match(setup), chance)[0]
 
     def repeat(self, entry: Entry) -> tuple[Event, ...]:
         """Submit an entry of a record with the numbers that were drawn then."""

@@ -2,7 +2,11 @@
 
 Version 1 knew no pause between two flights: the answer that ended a flight began the next one as
 well. Now everybody is asked in between, so these answers are put in; the numbers that were drawn
-for the next flight, and the events that began it, belong to the last of them.
+for the next flight, and the events that began it, belong to the last of them. Such a record is one
+of version 2.
+
+Records of version 2 need no change: the match knows the version it is played by, and the few rules
+that were another then ask for it (`Match.clarified`).
 """
 
 from __future__ import annotations
@@ -15,14 +19,17 @@ from boltbucket.rules.game import Game
 from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.value import replace
-from boltbucket.rules.record import RULES_VERSION, Entry, Record, digest
+from boltbucket.rules.record import Entry, Record, digest
 
 WITHOUT_PAUSES: Final = 1
 """The version of the rules that went on with the next flight unasked."""
+WITH_PAUSES: Final = 2
+"""The version that asked, and was otherwise the same."""
 
 
 def with_pauses(record: Record) -> Record:
-    """A record of version 1 as one of today, as far as it can be played."""
+    """A record of version 1 as one of version 2, as far as it can be played."""
+    record = replace(record, version=WITH_PAUSES)
     game = Game.opened(record)
     entries = list(record.entries)
     # What the game answers by itself stands in the record as well: the next entry comes after it.
@@ -37,7 +44,7 @@ def with_pauses(record: Record) -> Record:
             begin = len(game.entries)
             entries[number], *pause = _shared_out(game, entries[number], events)
             entries[begin:begin] = pause
-    return replace(record, entries=tuple(entries), version=RULES_VERSION)
+    return replace(record, entries=tuple(entries))
 
 
 def paused_answers(record: Record) -> Iterator[list[Entry]]:

@@ -13,12 +13,11 @@ from boltbucket.rules.old_records import WITHOUT_PAUSES, with_pauses
 from boltbucket.rules.record import FORMAT, RULES_VERSION, Entry, Record
 
 T = TypeVar("T")
+KNOWN_VERSIONS = range(WITHOUT_PAUSES, RULES_VERSION + 1)
 
 
 def read_record(text: str) -> Record:
-    """A record from its text; raises Illegal if it is none, or of rules we do not know.
-
-    Records of earlier rules become such as the rules of today would write."""
+    """A record from its text; raises Illegal if it is none, or of rules we do not know."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -27,11 +26,11 @@ def read_record(text: str) -> Record:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Illegal("not_a_record")
     record = _read(data, _version(data.get("version")))
-    return record if record.version == RULES_VERSION else with_pauses(record)
+    return with_pauses(record) if record.version == WITHOUT_PAUSES else record
 
 
 def _version(version: object) -> int:
-    if type(version) is not int or version not in (WITHOUT_PAUSES, RULES_VERSION):
+    if type(version) is not int or version not in KNOWN_VERSIONS:
         raise Illegal("record_version", version=version, ours=RULES_VERSION)
     return version
 

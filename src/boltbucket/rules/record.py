@@ -15,10 +15,8 @@ from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import value
 from boltbucket.rules.setup import Setup
+from boltbucket.rules.table.match import RULES_VERSION as RULES_VERSION
 
-RULES_VERSION = 2
-"""Counts up whenever an old record would no longer give the same events; `old_records.py` knows
-what the earlier ones mean today."""
 FORMAT = "boltbucket-record"
 
 

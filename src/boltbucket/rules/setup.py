@@ -70,3 +70,5 @@ class Setup:
     """Missions agreed on, one a flight; empty where none, or where they are drawn."""
     options: tuple[str, ...] = ()
     """Named options of missions, such as a variant printed on the card."""
+    other_ships: bool = False
+    """Whether all may agree on another ship once they know the mission."""

@@ -90,7 +90,7 @@ def _same_entries(game: Game, record: Record) -> Disagreement | None:
 
 def _same_chance(record: Record) -> Disagreement | None:
     """The seed alone leads to the same numbers: nobody has loaded the dice."""
-    game = Game.new(record.setup, record.seed)
+    game = Game.new(record.setup, record.seed, record.version)
     if game.record().opening != record.opening:
         return Disagreement(None, "seed")
     # As long as all numbers agree, so does the game: what was answered then can be answered now.

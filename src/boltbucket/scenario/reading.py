@@ -28,6 +28,7 @@ SETTINGS = (
     "sand",
     "handicap",
     "prognostic",
+    "other_ships",
     "teams",
     "ship",
     "credits",

@@ -115,8 +115,11 @@ def _seed(plan: Plan, line: Line) -> None:
     plan.seed = _number(line, _only_word(line))
 
 
-def _prognostic(plan: Plan, line: Line) -> None:
-    plan.setup["prognostic"] = True
+def _flag(name: str) -> Setter:
+    def take(plan: Plan, line: Line) -> None:
+        plan.setup[name] = True
+
+    return take
 
 
 def _handicap(plan: Plan, line: Line) -> None:
@@ -209,7 +212,8 @@ _SETTERS: dict[str, Setter] = {
     "building": _word("building"),
     "sand": _whole("sand_percent"),
     "handicap": _handicap,
-    "prognostic": _prognostic,
+    "prognostic": _flag("prognostic"),
+    "other_ships": _flag("other_ships"),
     "teams": _word("teams"),
     "ship": _ship,
     "credits": _counts("credits"),

@@ -15,6 +15,7 @@ from boltbucket.rules.building.verbs.place import Place
 from boltbucket.rules.building.verbs.reserve import Fetch, Reserve
 from boltbucket.rules.building.verbs.return_ import Return
 from boltbucket.rules.building.verbs.take import Take
+from boltbucket.rules.building.verbs.take_off import TakeOff
 from boltbucket.rules.building.verbs.verb import Verb
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.decision import Decision
@@ -26,7 +27,7 @@ from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda, Questions, Step
 from boltbucket.rules.table.table import Table
 
-_ALL = (Place, Return, Reserve, Take, PickUp, Fetch, Look, PutBack, Flip, Finish)
+_ALL = (Place, Return, Reserve, Take, PickUp, TakeOff, Fetch, Look, PutBack, Flip, Finish)
 VERBS: Final[dict[str, Verb]] = {verb.name: verb() for verb in _ALL}
 """By name, in the order in which their answers are listed."""
 
@@ -60,8 +61,9 @@ class Build(Decision):
 
     ("take", handle), ("place", cell, quarter turns), ("pick_up",) the last tile again,
     ("return",), ("reserve",), ("fetch", slot of the reserve), ("look", pile), ("put_back",) the
-    pile, ("flip",) the hourglass, ("finish", start place). There are many options: they are
-    listed only when somebody asks for them.
+    pile, ("flip",) the hourglass, ("finish", start place); on the first flight of 2007 also
+    ("take_off", cell) for a tile that makes a mistake. There are many options: they are listed
+    only when somebody asks for them.
     """
 
     kind = "build"

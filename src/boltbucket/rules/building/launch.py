@@ -58,7 +58,8 @@ class BoardCrews(Step):
             quirks = variant_of(play.table).quirks(play.table, seat)
             if quirks is not ship.quirks:
                 play.refit(seat, ship.refit(quirks=quirks))
-        return tuple(BoardCrew(seat) for seat in play.table.open_yard.order)
+        aboard = play.table.playing
+        return tuple(BoardCrew(seat) for seat in play.table.open_yard.order if seat in aboard)
 
 
 @value
@@ -104,11 +105,14 @@ class LaunchShips(Step):
         positions = _start_positions(table)
         route = Route(table.level.loop, positions)
         grounded = [seat for seat in table.seats if seat not in positions]
-        retired = {**table.retired, **dict.fromkeys(grounded, "no_ship")}
+        leaving = [
+            GaveUp(seat, "no_ship" if seat in table.playing else "sits_out") for seat in grounded
+        ]
+        retired = {**table.retired, **{each.seat: each.reason for each in leaving}}
         play.table = replace(table, deck=deck, seen=seen, route=route, retired=retired, yard=None)
         play.tell(Launched(tuple(positions.items()), len(deck)))
-        for seat in grounded:
-            play.tell(GaveUp(seat, "no_ship"))
+        for each in leaving:
+            play.tell(each)
         return ()
 
 

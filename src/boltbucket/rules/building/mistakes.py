@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from boltbucket.rules.building.build import BuildShips
 from boltbucket.rules.building.turns import pass_turn
+from boltbucket.rules.building.verbs.take_off import return_tiles
 from boltbucket.rules.flying.damage import PickPiece, PieceKept, piece_from
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.decision import Choice
@@ -16,7 +17,6 @@ from boltbucket.rules.setup import Building
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.flaws import Flaw
 from boltbucket.rules.ship.ship import Ship
-from boltbucket.rules.ship.tile import Tile
 from boltbucket.rules.table.lost import Cause
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda, Questions, Step, together
@@ -25,10 +25,15 @@ from boltbucket.rules.table.table import Table
 
 @value
 class CheckShips(Step):
-    """Every ship with mistakes is repaired by its owner, all at the same time."""
+    """Every ship with mistakes is repaired by its owner, all at the same time; on the learning
+    flight it starts behind the others then."""
 
     def run(self, play: Play) -> Agenda:
-        return repairs(play, faulty_seats(play.table), free=play.table.level.free_repairs)
+        table = play.table
+        faulty = faulty_seats(table)
+        if table.level.faulty_last and table.match.clarified:
+            _send_to_the_back(play, faulty)
+        return repairs(play, faulty, free=table.level.free_repairs)
 
 
 @value
@@ -64,6 +69,18 @@ def repairs(
     for seat in seats:
         play.tell(FlawsFound(seat, play.table.ship(seat).flaws))
     return together(play, [(RepairShip(seat, free, keeps_cabin),) for seat in seats])
+
+
+def _send_to_the_back(play: Play, faulty: tuple[Seat, ...]) -> None:
+    """The others close up; the faulty ships start behind them, in their order among themselves."""
+    yard = play.table.open_yard
+    order = sorted(yard.order, key=lambda seat: seat in faulty)
+    for place, seat in enumerate(order, start=1):
+        builder = yard.builders[seat]
+        if builder.place != place:
+            yard = yard.with_builder(seat, replace(builder, place=place))
+            play.tell((PlaceLost if seat in faulty else PlaceChanged)(seat, place))
+    play.table = replace(play.table, yard=yard)
 
 
 def _give_places_back(play: Play, faulty: tuple[Seat, ...]) -> None:
@@ -133,22 +150,9 @@ class RepairShip(Step):
 
     def _take_off(self, play: Play, cells: Collection[Cell], cause: Cause) -> None:
         if self.free:
-            _return_tiles(play, self.seat, cells, cause)
+            return_tiles(play, self.seat, cells, cause)
         else:
             play.lose_tiles(self.seat, cells, cause)
-
-
-def _return_tiles(play: Play, seat: Seat, cells: Collection[Cell], cause: Cause) -> None:
-    """Tiles go back to the heap and cost nothing; a starting cabin is put aside."""
-    yard = play.table.open_yard
-    ship = play.table.ship(seat)
-    heap = yard.heap
-    for cell in cells:
-        handle = heap.handle_of(ship.tiles[cell])
-        heap = heap if handle is None else heap.returned(handle)
-        play.tell(TileTakenOff(seat, cell, ship.tiles[cell], cause))
-    play.table = replace(play.table, yard=replace(yard, heap=heap))
-    play.refit(seat, ship.without(cells))
 
 
 # Questions
@@ -185,18 +189,16 @@ class PlaceChanged(Event):
 
 
 @value
+class PlaceLost(Event):
+    """A ship that had to be repaired starts behind the others, from this place."""
+
+    topic = "mistakes"
+    seat: Seat
+    place: int
+
+
+@value
 class FlawsFound(Event):
     topic = "mistakes"
     seat: Seat
     flaws: tuple[Flaw, ...]
-
-
-@value
-class TileTakenOff(Event):
-    """A component came off at no cost while a mistake was repaired."""
-
-    topic = "mistakes"
-    seat: Seat
-    cell: Cell
-    tile: Tile
-    cause: Cause

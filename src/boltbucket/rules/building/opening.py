@@ -41,6 +41,8 @@ def open_yard(play: Play, piles: Piles, first: Seat = 0) -> Agenda:
         _waiting(table.setup),
         first if table.setup.building is Building.TURNS else None,
     )
+    if yard.turn in table.match.sitting_out:
+        yard = yard.with_turn(after=first)
     piles = laid_out.open + laid_out.hidden
     play.table = replace(table, piles=piles, ships=_first_ships(table), yard=yard)
     start_hourglass(play)
@@ -61,7 +63,10 @@ def _first_ships(table: Table) -> dict[Seat, Ship]:
     """Ships of nothing but cabins."""
     plan = table.level.blueprint
     cabin = table.edition.starting_cabin
-    return {seat: Ship(plan, {plan.start: cabin(seat)}) for seat in table.seats}
+    return {
+        seat: Ship(plan, {plan.start: cabin(seat)} if seat in table.playing else {})
+        for seat in table.seats
+    }
 
 
 def _terms(table: Table, open_piles: int) -> Terms:
@@ -70,6 +75,8 @@ def _terms(table: Table, open_piles: int) -> Terms:
         open_piles if table.level.peeking else 0,
         table.level.start_choice,
         _extra_time(table.setup),
+        table.level.looking_settles,
+        table.level.reserve_binds and table.match.clarified,
     )
 
 
@@ -81,11 +88,17 @@ def _heap_and_builders(play: Play) -> tuple[Heap, tuple[Builder, ...]]:
     heap = mixed_heap(play.chance.shuffled(tiles, "heap"))
     builders = []
     for seat in table.seats:
-        own = variant.reserved(table, seat)
+        own = variant.reserved(table, seat) if seat in table.playing else ()
         handles = range(len(heap.tiles), len(heap.tiles) + len(own))
         heap = Heap(heap.tiles + own, heap.where + (seat,) * len(own))
-        builders.append(Builder(reserve=tuple(handles)))
+        builders.append(Builder(reserve=tuple(handles), place=_place_of_absent(table, seat)))
     return heap, tuple(builders)
+
+
+def _place_of_absent(table: Table, seat: Seat) -> int | None:
+    """Who sits out has finished at once, on the last of the start places."""
+    out = table.match.sitting_out
+    return table.setup.seats - out.index(seat) if seat in out else None
 
 
 def _hourglass(setup: Setup, level: Level) -> Hourglass | None:

@@ -38,6 +38,9 @@ class CombatZone(Adventure):
     def resolve(self, play: Play) -> Agenda:
         return tuple(Compare(line) for line in self.lines)
 
+    def suffered_by(self, play: Play, seat: Seat) -> Agenda:
+        return tuple(step for line in self.lines for step in line.penalty.suffered_by(seat))
+
 
 @value
 class Compare(Awaiting):

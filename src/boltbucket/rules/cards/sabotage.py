@@ -32,6 +32,9 @@ class Sabotage(Adventure):
         play.tell(WeakestFound(smallest, Yardstick.CREW.value, tuple(crews.items())))
         return (PlantBomb(smallest),)
 
+    def suffered_by(self, play: Play, seat: Seat) -> Agenda:
+        return (PlantBomb(seat),)
+
 
 @value
 class PlantBomb(Step):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.printed.card import Card
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda
@@ -24,4 +25,8 @@ class Adventure(Card):
 
     def resolve(self, play: Play) -> Agenda:
         """The steps that resolve the card, in running order."""
+        return ()
+
+    def suffered_by(self, play: Play, seat: Seat) -> Agenda:
+        """All that a card for the weakest takes from its victim, where somebody steps in."""
         return ()

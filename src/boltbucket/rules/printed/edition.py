@@ -60,6 +60,14 @@ class Level:
     """Whether components removed as mistakes cost nothing."""
     rebuilding: bool
     """Whether the owner of a faulty ship builds on and starts behind the others."""
+    faulty_last: bool
+    """Whether a ship that had to be repaired starts behind the others, without building on."""
+    looking_settles: bool
+    """Whether looking at a pile ends the time to change one's mind about the last tile."""
+    reserve_binds: bool
+    """Whether a tile set aside can only be built in, even while it is the last one taken."""
+    hasty: bool
+    """Whether the rulebook lets everybody take tiles as fast as they can."""
     start_choice: bool
     """Whether any free start space may be claimed, or only the foremost."""
     learning_cards_only: bool

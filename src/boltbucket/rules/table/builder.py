@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from boltbucket.rules.language.value import replace, told, value
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.table.heap import Handle
@@ -54,9 +56,18 @@ class Builder:
     def returning(self) -> Builder:
         return replace(self, hand=None, last=None)
 
-    def reserving(self) -> Builder:
+    def with_fewer(self, gone: int, left: Container[Cell]) -> Builder:
+        """After tiles came off the ship; if the last one was among them, there is no last one."""
+        placed = self.placed - gone
+        if self.last_cell is None or self.last_cell in left:
+            return replace(self, placed=placed)
+        return replace(self, placed=placed, last=None, last_cell=None)
+
+    def reserving(self, binds: bool = False) -> Builder:
+        """The tile in hand set aside; from then on it is bound to the ship, where that is so."""
         assert self.hand is not None
-        return replace(self, hand=None, reserve=(*self.reserve, self.hand))
+        bound = self.bound or binds
+        return replace(self, hand=None, bound=bound, reserve=(*self.reserve, self.hand))
 
     def fetching(self, slot: int) -> Builder:
         """A reserved tile in the hand; if it was the last one taken, this only changes that."""
@@ -69,9 +80,11 @@ class Builder:
     def _reserve_without(self, handle: Handle | None) -> tuple[Handle, ...]:
         return tuple(each for each in self.reserve if each != handle)
 
-    def looking(self, pile: int) -> Builder:
+    def looking(self, pile: int, settles: bool = True) -> Builder:
+        """A pile before the eyes; where that settles the last tile, it can no longer be changed."""
         seen = tuple(sorted({*self.seen, pile}))
-        return replace(self, last=None, last_cell=None, pile=pile, seen=seen)
+        last, cell = (None, None) if settles else (self.last, self.last_cell)
+        return replace(self, last=last, last_cell=cell, pile=pile, seen=seen)
 
     def putting_back(self) -> Builder:
         return replace(self, pile=None)

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace, told, value
+
+RULES_VERSION: Final = 3
+"""Counts up whenever an old record would no longer give the same events."""
+CLARIFIED: Final = 3
+"""The first version with what a second reading of the rulebooks has changed: tiles set aside in the
+2007 game, repaired ships on the learning flight, dead truckers, the escort and Experiments."""
 
 
 @value
@@ -53,6 +59,14 @@ class Match:
     starting_credits: int = 0
     memories: tuple[Memory, ...] = ()
     """What variants remember, one of each kind."""
+    sitting_out: tuple[Seat, ...] = ()
+    """Who does not fly any more, because their trucker has died."""
+    rules: int = RULES_VERSION
+    """The version of the rules it is played by: that of its record."""
+
+    @property
+    def clarified(self) -> bool:
+        return self.rules >= CLARIFIED
 
     def recall(self, kind: type[M]) -> M | None:
         """The memory of that kind, if there is one."""

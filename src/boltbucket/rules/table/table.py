@@ -61,6 +61,12 @@ class Table:
         return range(self.setup.seats)
 
     @property
+    def playing(self) -> tuple[Seat, ...]:
+        """Everybody who has not sat down to watch the rest of the match."""
+        out = self.match.sitting_out
+        return tuple(seat for seat in self.seats if seat not in out)
+
+    @property
     def order(self) -> tuple[Seat, ...]:
         """Who is flying, the leader first."""
         return self.route.order

@@ -25,6 +25,10 @@ class Terms:
     """Whether any free start place may be claimed, or only the foremost."""
     extra_time: tuple[Seat, ...] = ()
     """Who may build on when the sand has run out for the last time."""
+    looking_settles: bool = True
+    """Whether the last tile is settled once a pile is looked at."""
+    reserve_binds: bool = False
+    """Whether a tile set aside can never go back to the heap."""
 
 
 @value

@@ -40,6 +40,8 @@ class MissionCard(Struct):
     options: list[str]
     flights: dict[str, list[str]]
     """by edition: the levels it can be flown on"""
+    not_recommended: dict[str, list[str]]
+    """by edition: those of them whose ships have a hard time on it"""
     seats: tuple[int, int]
     payload: list[list[str]]
     dealt: dict[str, int]
@@ -69,6 +71,7 @@ def _card(mission: Mission) -> MissionCard:
         own_design=mission.own_design,
         options=list(mission.options),
         flights={year: _flights(mission, year) for year in EDITION_NAMES},
+        not_recommended={year: _hard_flights(mission, year) for year in EDITION_NAMES},
         seats=(mission.fits.least_seats, mission.fits.most_seats or MOST_SEATS),
         payload=[_named(kinds) for kinds in _by_level(heap.payload)],
         dealt={kind.value: count for kind, count in heap.dealt},
@@ -90,6 +93,11 @@ def _flights(mission: Mission, year: str) -> list[str]:
     seats = mission.fits.least_seats
     levels = edition(year).levels.items()
     return [name for name, level in levels if mission.problem_with(level, seats) is None]
+
+
+def _hard_flights(mission: Mission, year: str) -> list[str]:
+    levels, hard = edition(year).levels, mission.fits.not_recommended
+    return [name for name in _flights(mission, year) if levels[name].blueprint.name in hard]
 
 
 def _lines(mission: Mission) -> list[MissionLine]:

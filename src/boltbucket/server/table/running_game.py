@@ -20,6 +20,7 @@ from boltbucket.rules.language.chance import Chance, Seed, commitment
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import CLOCK, Seat
 from boltbucket.rules.language.value import replace, value
+from boltbucket.rules.old_records import WITH_PAUSES
 from boltbucket.rules.record import RULES_VERSION, Record
 from boltbucket.rules.setup import Setup
 from boltbucket.rules.table.yard import Yard
@@ -193,12 +194,12 @@ def restored_game(head: GameHead, rows: Iterable[Row]) -> RunningGame:
 
 def reopened(head: GameHead) -> tuple[Game, tuple[Event, ...]]:
     """The game of a head; raises Illegal if it was played by other rules than ours."""
-    if head.version != RULES_VERSION:
+    if head.version not in (WITH_PAUSES, RULES_VERSION):
         raise Illegal("other_rules", record=head.id)
     setup = read_setup(head.setup)
     chance = Chance(head.seed)
     chance.replay = list(head.opening)
-    return Game.begun(empty_table(setup), whole_match(setup), chance)
+    return Game.begun(empty_table(setup, head.version), whole_match(setup), chance)
 
 
 def record_of(head: GameHead, rows: Iterable[Row]) -> Record:

@@ -29,6 +29,9 @@ from boltbucket.server.table.seating import Seating
 from boltbucket.server.table.state import State
 from boltbucket.server.wire.messages import Chat, Notice, Outgoing, written
 
+DRAW_MS = 700
+"""The least time between two tiles where the rulebook does not speak of haste."""
+
 
 class Turn:
     """What commands work on."""
@@ -210,8 +213,16 @@ class Turn:
     def draw_wait(self, seat: Seat) -> int:
         """How long the seat must wait before it may take a tile, in milliseconds: the same least
         time between two draws for everybody."""
-        last, least = self.state.last_draws.get(seat), self.seating.options.draw_ms
+        last, least = self.state.last_draws.get(seat), self._draw_ms
         return 0 if last is None else min(least, max(0, last + least - self.at))
+
+    @property
+    def _draw_ms(self) -> int:
+        """The time agreed on; without an agreement, what goes with the rulebook."""
+        agreed = self.seating.options.draw_ms
+        if agreed is not None or self.game is None:
+            return agreed or 0
+        return 0 if self.game.game.table.level.hasty else DRAW_MS
 
     def _end_game(self, game: RunningGame) -> None:
         head = game.finished(self.date)

@@ -38,8 +38,9 @@ class Options(Struct, forbid_unknown_fields=True, frozen=True):
     """whether a bot plays for people who are away longer than the grace time"""
     bot_pace: Annotated[int, Meta(ge=0, le=1000)] = 100
     """how long bots take, in percent of what is usual"""
-    draw_ms: Annotated[int, Meta(ge=0, le=10000)] = 700
-    """the least time between two tiles from the heap, for people and bots alike"""
+    draw_ms: Annotated[int, Meta(ge=0, le=10000)] | None = None
+    """the least time between two tiles from the heap, for people and bots alike; null: none where
+    the rulebook lets everybody draw as fast as they can, otherwise 700"""
     watching: bool = True
     """whether spectators are welcome"""
 

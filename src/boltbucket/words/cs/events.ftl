@@ -38,6 +38,7 @@ event-wait-ended = Náskok ostatních skončil: { $seat } smí stavět.
 event-turn-passed = Na tahu při stavbě: { $seat }.
 event-place-given-back = { $seat } vrací { $place }. místo: loď má chyby a staví se dál.
 event-place-changed = { $seat } se posouvá na { $place }. místo.
+event-place-lost = { $seat } měl loď s chybami a startuje až za ostatními, z { $place }. místa.
 event-places-swapped = { $first } a { $second } si vyměňují lodě.
 
 # Příprava k letu

@@ -77,6 +77,8 @@ event-mission-chosen = { $how ->
     [yes] {" "}(pravidla podle našeho návrhu).
    *[no] .
     }
+event-ship-wished = { $seat } by chtěl letět s lodí: { $plan }.
+event-ship-chosen = Všichni se shodli: na tuto misi se letí s lodí { $plan }.
 event-orders-drawn = Příkazy pro tento let: { $orders }.
 event-orders-kept = { $orders_count ->
     [0] { $seat } nedodržuje žádný z příkazů.
@@ -94,6 +96,7 @@ event-contest-scored = { $winners_count ->
    *[other] Skóre sázky: { $scores }. Vyhrává nejnižší: { $winners }.
     }
 event-trucker-replaced = { $seat } let nepřežívá; nastupuje nový trucker, kredity: { $purse }.
+event-trucker-missed = { $seat } let nepřežívá a do konce hry už jen přihlíží.
 event-fleet-met = { $suffers ->
     [0] { $seat } flotile odolává: síla děl { $strength } proti { $against }.
     [one] { $seat } má sílu děl { $strength } proti { $against }: vyrovnané řádky { $matched }, platí se { $suffers } řádek ({ $faction ->
@@ -217,10 +220,24 @@ decision-pick-mission-to-fly = Kterou misi chceš letět?
 decision-pick-mission-to-reject = Neshodli jste se. Je mise, kterou raději ne?
     .label = Vyřaď misi
     .hint = Když všichni jmenují stejnou, odloží se, než rozhodne los.
+decision-pick-after-death = Tvůj trucker let nepřežil. Co teď?
+    .label = Po nehodě
+    .hint = Kdo přihlíží, nemá loď a na nic se ho neptáme.
+fate-return = Začít znovu jako nový trucker s 1 kreditem
+fate-sit-out = Do konce hry jen přihlížet
+decision-pick-ship-to-fly = Chceš na tuto misi jinou loď?
+    .label = Volba lodi
+    .hint = Změní se, jen když si všichni přejete stejnou.
 mission-none = Žádná z nich
     .about = Všechny jsou v pořádku.
+plan-i = třída I
+plan-ii = třída II
+plan-iii = třída III
+plan-iiia = třída IIIa
 option-extra-unknown-supercard = Superkarta navíc
     .explain = Rozvoz nápojů: superkarta i ve skrytém balíčku.
+option-artifacts-later = Artefakty až později
+    .explain = Pokusy: na letech úrovně I žádné artefakty.
 option-heavy-armour = Těžké brnění
     .explain = Sázka: těžký náklad o hmotnosti 1 lze postavit jako pancíř.
 refusal-setup-missions-trek = Trek nemá mise. Vyber hru s misemi, nebo mise vynech.
@@ -244,3 +261,4 @@ missions-own-design = náš vlastní návrh: text tištěné karty neznáme
 missions-supercards = superkarty
 missions-other-rules = jiná pravidla
 missions-option = varianta { $option }
+missions-not-recommended = nedoporučeno pro třídu { $ships }

@@ -40,5 +40,7 @@ option-teams-advanced = Výměna znovu a znovu
     .explain = Partneři si lodě mění i při každém otočení hodin kromě posledního.
 option-missions = Mise
     .explain = Mise si tu vyberte, nebo je nechte vylosovat.
+option-other-ships = Změna lodi
+    .explain = Když je mise známá, můžete se shodnout na jiné lodi.
 option-public = Otevřený stůl
     .explain = Vidí ho všichni na tomto serveru; jinak sem vede jen odkaz.

@@ -36,6 +36,7 @@ missions-drawn = Losované
 missions-agreed = Domluvené
     .explain = Vyberte teď misi pro každý let.
 missions-star = * Pravidla podle našeho návrhu: text vytištěné karty neznáme.
+mission-hard = S loděmi této třídy se nedoporučuje.
 missions-all = { $count ->
     [one] Mise, která se může vylosovat
     [few] { $count } mise, které se mohou vylosovat
@@ -52,7 +53,8 @@ clock-grace-seconds = Trpělivost s nepřítomnými
 clock-bot-pace = Čas, který si boti berou
     .explain = Ve srovnání s obvyklým. Rychlejší boti také rychleji staví.
 clock-draw-ms = Přestávka mezi dílky
-    .explain = Nejkratší doba mezi dvěma dílky z hromady, pro lidi i boty stejná.
+    .explain = Nejkratší doba mezi dvěma dílky z hromady, pro lidi i boty stejná. Podle pravidel z roku 2007 bere každý, jak rychle umí: tam žádná není.
+clock-by-rulebook = Podle pravidel
 clock-bot-stands-in = Za nepřítomné zaskočí bot
     .explain = Než se vrátí. Jinak stůl čeká.
 clock-watching = Diváci jsou vítáni

@@ -37,6 +37,7 @@ event-wait-ended = Der Vorsprung der anderen ist vorbei: { $seat } darf bauen.
 event-turn-passed = { $seat } ist mit Bauen an der Reihe.
 event-place-given-back = { $seat } gibt Platz { $place } zurück: Das Schiff hat Fehler und wird weitergebaut.
 event-place-changed = { $seat } rückt auf Platz { $place } vor.
+event-place-lost = { $seat } musste das Schiff reparieren und startet hinter den anderen, von Platz { $place }.
 event-places-swapped = { $first } und { $second } tauschen die Schiffe.
 
 # Start

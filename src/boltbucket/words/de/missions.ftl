@@ -77,6 +77,8 @@ event-mission-chosen = { $how ->
     [yes] {" "}(Regeln nach eigenem Entwurf).
    *[no] .
     }
+event-ship-wished = { $seat } möchte fliegen mit: { $plan }.
+event-ship-chosen = Alle sind sich einig: Diese Mission wird geflogen mit { $plan }.
 event-orders-drawn = Vorschriften für diesen Flug: { $orders }.
 event-orders-kept = { $orders_count ->
     [0] { $seat } hält keine der Vorschriften ein.
@@ -94,6 +96,7 @@ event-contest-scored = { $winners_count ->
    *[other] Wertungen der Wette: { $scores }. Die niedrigste gewinnt: { $winners }.
     }
 event-trucker-replaced = { $seat } hat nicht überlebt; ein neuer Trucker übernimmt mit Credits: { $purse }.
+event-trucker-missed = { $seat } hat nicht überlebt und setzt für den Rest des Spiels aus.
 event-fleet-met = { $suffers ->
     [0] { $seat } hält der Flotte stand: Kanonenstärke { $strength } gegen { $against }.
     [one] { $seat } hat Kanonenstärke { $strength } gegen { $against }: erreichte Zeilen { $matched }, eine Zeile der { $faction ->
@@ -209,10 +212,24 @@ decision-pick-mission-to-fly = Welche Mission möchtest du fliegen?
 decision-pick-mission-to-reject = Ihr seid euch nicht einig. Gibt es eine Mission, die du lieber nicht fliegst?
     .label = Mission ausschließen
     .hint = Nennen alle dieselbe, kommt sie weg, bevor das Los entscheidet.
+decision-pick-after-death = Dein Trucker hat nicht überlebt. Was nun?
+    .label = Nach dem Unglück
+    .hint = Wer aussetzt, hat kein Schiff mehr und wird nichts gefragt.
+fate-return = Als neuer Trucker weitermachen, mit 1 Credit
+fate-sit-out = Für den Rest des Spiels aussetzen
+decision-pick-ship-to-fly = Möchtest du für diese Mission ein anderes Schiff?
+    .label = Schiff wählen
+    .hint = Es ändert sich nur, wenn ihr euch alle dasselbe wünscht.
 mission-none = Keine davon
     .about = Alle sind recht.
+plan-i = Schiff der Klasse I
+plan-ii = Schiff der Klasse II
+plan-iii = Schiff der Klasse III
+plan-iiia = Schiff der Klasse IIIa
 option-extra-unknown-supercard = Noch eine Superkarte
     .explain = Getränkelieferung: auch im unbekannten Stapel eine Superkarte.
+option-artifacts-later = Artefakte erst später
+    .explain = Experimente: auf Flügen des Levels I keine Artefakte.
 option-heavy-armour = Schwere Panzerung
     .explain = Die Wette: Schwere Fracht mit Masse 1 lässt sich als Panzerung einbauen.
 refusal-setup-missions-trek = Der Treck hat keine Missionen. Wähle das Missionsspiel, oder lass die Missionen weg.
@@ -235,3 +252,4 @@ missions-own-design = eigener Entwurf: Der Text der gedruckten Karte ist uns nic
 missions-supercards = Superkarten
 missions-other-rules = andere Regeln
 missions-option = Variante { $option }
+missions-not-recommended = nicht empfohlen für Klasse { $ships }

@@ -40,5 +40,7 @@ option-teams-advanced = Immer wieder tauschen
     .explain = Partner tauschen auch bei jedem Umdrehen der Sanduhr, außer beim letzten.
 option-missions = Missionen
     .explain = Legt hier Missionen fest, oder lasst sie ziehen.
+option-other-ships = Schiff wechseln
+    .explain = Ist die Mission bekannt, könnt ihr euch auf ein anderes Schiff einigen.
 option-public = Offener Tisch
     .explain = Für alle auf diesem Server sichtbar; sonst führt nur der Link hierher.

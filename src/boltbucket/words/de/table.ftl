@@ -36,6 +36,7 @@ missions-drawn = Gezogen
 missions-agreed = Festgelegt
     .explain = Wählt jetzt eine Mission für jeden Flug.
 missions-star = * Regeln unserer eigenen Erfindung: Den Text der gedruckten Karte kennen wir nicht.
+mission-hard = Mit Schiffen dieser Klasse nicht empfohlen.
 missions-all = { $count ->
     [one] Die Mission, die gezogen werden kann
    *[other] Die { $count } Missionen, die gezogen werden können
@@ -51,7 +52,8 @@ clock-grace-seconds = Geduld mit Abwesenden
 clock-bot-pace = Zeit, die Bots sich nehmen
     .explain = Im Vergleich zum Üblichen. Schnellere Bots bauen auch schneller.
 clock-draw-ms = Pause zwischen zwei Plättchen
-    .explain = Die kürzeste Zeit zwischen zwei Plättchen vom Haufen, für Menschen und Bots gleich.
+    .explain = Die kürzeste Zeit zwischen zwei Plättchen vom Haufen, für Menschen und Bots gleich. Nach der Regel von 2007 zieht jeder, so schnell er kann: Dort gibt es keine.
+clock-by-rulebook = Wie die Spielregel sagt
 clock-bot-stands-in = Ein Bot springt für Abwesende ein
     .explain = Bis sie wieder da sind. Sonst wartet der Tisch.
 clock-watching = Zuschauen erlaubt

@@ -201,6 +201,7 @@ give-up-no-humans = kein Mensch mehr an Bord, der das Schiff steuert
 give-up-no-engines = keine Antriebsstärke im freien Weltraum
 give-up-lapped = der führende Trucker liegt eine ganze Runde vorn
 give-up-no-ship = vom Schiff ist nichts übrig
+give-up-sits-out = dieser Trucker setzt für den Rest des Spiels aus
 
 # Zeilen der Abrechnung
 bill-order = Ankunft auf Platz { $count }

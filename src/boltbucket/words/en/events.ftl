@@ -37,6 +37,7 @@ event-wait-ended = The others’ head start is over: { $seat } may build.
 event-turn-passed = It is { $seat }’s turn to build.
 event-place-given-back = { $seat } gives place { $place } back: the ship has mistakes and is built on.
 event-place-changed = { $seat } moves up to place { $place }.
+event-place-lost = { $seat } had to repair the ship and starts behind the others, from place { $place }.
 event-places-swapped = { $first } and { $second } swap ships.
 
 # Launch

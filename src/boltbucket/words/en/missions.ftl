@@ -77,6 +77,8 @@ event-mission-chosen = { $how ->
     [yes] {" "}(rules of our own design).
    *[no] .
     }
+event-ship-wished = { $seat } would like to fly with: { $plan }.
+event-ship-chosen = All agree: this mission is flown with { $plan }.
 event-orders-drawn = Orders for this flight: { $orders }.
 event-orders-kept = { $orders_count ->
     [0] { $seat } keeps none of the orders.
@@ -94,6 +96,7 @@ event-contest-scored = { $winners_count ->
    *[other] Scores of the bet: { $scores }. The lowest wins: { $winners }.
     }
 event-trucker-replaced = { $seat } did not survive; a new trucker takes over with credits: { $purse }.
+event-trucker-missed = { $seat } did not survive and sits out the rest of the game.
 event-fleet-met = { $suffers ->
     [0] { $seat } matches the fleet: cannon strength { $strength } against { $against }.
     [one] { $seat } has cannon strength { $strength } against { $against }: lines matched { $matched }, one line of the { $faction ->
@@ -209,10 +212,24 @@ decision-pick-mission-to-fly = Which mission would you like to fly?
 decision-pick-mission-to-reject = You do not agree. Is there a mission you would rather not fly?
     .label = Leave a mission out
     .hint = If all name the same one, it is put aside before chance decides.
+decision-pick-after-death = Your trucker did not survive. What now?
+    .label = After the accident
+    .hint = Whoever sits out has no ship any more and is not asked.
+fate-return = Start again as a new trucker, with 1 credit
+fate-sit-out = Sit out the rest of the game
+decision-pick-ship-to-fly = Do you want another ship for this mission?
+    .label = Choose the ship
+    .hint = It changes only if all of you wish for the same one.
 mission-none = None of them
     .about = All of them are fine.
+plan-i = ship of class I
+plan-ii = ship of class II
+plan-iii = ship of class III
+plan-iiia = ship of class IIIa
 option-extra-unknown-supercard = One more supercard
     .explain = Beverage Run: a supercard in the unknown pile, too.
+option-artifacts-later = Artifacts later
+    .explain = Experiments: no artifacts on flights of level I.
 option-heavy-armour = Heavy armour
     .explain = The Bet: heavy cargo of mass 1 can be built in as plating.
 refusal-setup-missions-trek = The Trek has no missions. Choose the Missions game, or leave the missions out.
@@ -235,3 +252,4 @@ missions-own-design = our own design: the text of the printed card is not known 
 missions-supercards = supercards
 missions-other-rules = other rules
 missions-option = option { $option }
+missions-not-recommended = not recommended for class { $ships }

@@ -40,5 +40,7 @@ option-teams-advanced = Swap again and again
     .explain = Partners also swap whenever the hourglass is turned, but for the last time.
 option-missions = Missions
     .explain = Agree on missions here, or let them be drawn.
+option-other-ships = Change ships
+    .explain = Once a mission is known, all may agree on another ship.
 option-public = Open table
     .explain = Listed for everybody on this server; otherwise only the link leads here.

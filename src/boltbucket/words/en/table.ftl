@@ -36,6 +36,7 @@ missions-drawn = Drawn
 missions-agreed = Agreed on
     .explain = Choose a mission for each flight now.
 missions-star = * Rules of our own design: the text of the printed card is not known to us.
+mission-hard = Not recommended with ships of this class.
 missions-all = { $count ->
     [one] The mission that can be drawn
    *[other] The { $count } missions that can be drawn
@@ -51,7 +52,8 @@ clock-grace-seconds = Patience with the absent
 clock-bot-pace = Time bots take
     .explain = Compared with what is usual. Faster bots build faster, too.
 clock-draw-ms = Pause between two tiles
-    .explain = The least time between two tiles from the heap, for people and bots alike.
+    .explain = The least time between two tiles from the heap, for people and bots alike. The 2007 rulebook lets everybody draw as fast as they can: there it is off.
+clock-by-rulebook = As the rulebook says
 clock-bot-stands-in = A bot stands in for the absent
     .explain = Until they are back. Otherwise the table waits.
 clock-watching = Spectators welcome

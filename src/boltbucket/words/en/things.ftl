@@ -201,6 +201,7 @@ give-up-no-humans = there is no human left to steer the ship
 give-up-no-engines = the ship had no engine strength in open space
 give-up-lapped = the leader is a full lap ahead
 give-up-no-ship = nothing is left of the ship
+give-up-sits-out = this trucker sits out the rest of the game
 
 # Lines of the bill
 bill-order = arriving in place { $count }

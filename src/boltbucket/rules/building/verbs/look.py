@@ -45,7 +45,9 @@ class Look(Verb):
         yard, cards = play.table.open_yard, play.table.piles[pile]
         if any(card.hidden for card in cards):
             raise Unknown
-        looking = yard.with_builder(seat, yard.builders[seat].looking(pile))
+        looking = yard.with_builder(
+            seat, yard.builders[seat].looking(pile, yard.terms.looking_settles)
+        )
         play.table = replace(play.table, yard=looking)
         play.tell(PileLookedAt(seat, pile, cards))
         use_turn(play)

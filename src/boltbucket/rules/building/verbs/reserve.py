@@ -46,7 +46,9 @@ def reserve_tile(play: Play, seat: Seat) -> None:
     yard = play.table.open_yard
     builder = yard.builders[seat]
     assert builder.hand is not None
-    play.table = replace(play.table, yard=yard.with_builder(seat, builder.reserving()))
+    play.table = replace(
+        play.table, yard=yard.with_builder(seat, builder.reserving(yard.terms.reserve_binds))
+    )
     play.tell(TileReserved(seat, yard.tile(builder.hand)))
 
 

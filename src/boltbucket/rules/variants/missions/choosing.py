@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as replace_level
+
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.decision import Decision, Pick
 from boltbucket.rules.language.event import Event
@@ -75,7 +77,7 @@ class Ballot(Step):
 
     def ask(self, table: Table) -> Questions:
         voted = dict(self.votes)
-        return tuple(self.ballot(seat) for seat in table.seats if seat not in voted)
+        return tuple(self.ballot(seat) for seat in table.playing if seat not in voted)
 
     def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:
         mission = str(answer[1])
@@ -118,18 +120,62 @@ class RejectMission(Ballot):
         return ()
 
 
+@value
+class WishForShip(Step):
+    """The mission is known: all may agree on another ship. If they do not, nothing changes."""
+
+    votes: tuple[tuple[Seat, str], ...] = ()
+
+    def ask(self, table: Table) -> Questions:
+        if not table.setup.other_ships or not isinstance(table.variant, MissionVariant):
+            return ()
+        voted = dict(self.votes)
+        options = tuple(("pick", name) for name in _ships_for(table))
+        waiting = (seat for seat in table.playing if seat not in voted)
+        return tuple(Pick(seat, options, what="ship_to_fly") for seat in waiting)
+
+    def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:
+        plan = str(answer[1])
+        play.tell(ShipWished(seat, plan))
+        return (replace(self, votes=(*self.votes, (seat, plan))),)
+
+    def run(self, play: Play) -> Agenda:
+        wished = {plan for _, plan in self.votes}
+        if len(wished) == 1 and wished != {play.table.level.blueprint.name}:
+            plan = wished.pop()
+            play.tell(ShipChosen(plan))
+            level = replace_level(play.table.level, blueprint=play.table.edition.blueprints[plan])
+            play.table = replace(play.table, level=level)
+        return ()
+
+
+def _ships_for(table: Table) -> tuple[str, ...]:
+    """The plans of the box the mission can be flown with, the one of the level first."""
+    assert isinstance(table.variant, MissionVariant), table.variant
+    own, barred = table.level.blueprint.name, table.variant.mission.fits.not_with
+    others = [name for name in table.edition.blueprints if name != own and name not in barred]
+    return (own, *others)
+
+
 def _options(missions: tuple[str, ...]) -> tuple[Answer, ...]:
     return tuple(("pick", name) for name in missions)
 
 
 def accept_mission(play: Play, name: str, how: str) -> None:
     """The flight is flown under the rules of this mission."""
-    mission = library.mission(name, play.table.setup.options)
+    wanted = _options_of(play.table)
+    mission = library.mission(name, wanted)
     play.tell(MissionChosen(name, how, mission.own_design))
     rules = mission.rules or MissionVariant
     assert issubclass(rules, MissionVariant), rules
-    options = tuple(option for option in mission.options if option in play.table.setup.options)
+    options = tuple(option for option in mission.options if option in wanted)
     play.table = replace(play.table, variant=rules(name, options).prepared(play))
+
+
+def _options_of(table: Table) -> tuple[str, ...]:
+    """Those agreed on; earlier rules always kept artifacts out of Experiments on level I."""
+    agreed = table.setup.options
+    return agreed if table.match.clarified else (*agreed, "artifacts_later")
 
 
 # Events
@@ -157,6 +203,23 @@ class MissionDropped(Event):
 
     topic = "missions"
     mission: str
+
+
+@value
+class ShipWished(Event):
+    """A seat has said which ship it would like to fly the mission with."""
+
+    topic = "missions"
+    seat: Seat
+    plan: str
+
+
+@value
+class ShipChosen(Event):
+    """All have agreed on another ship for this mission."""
+
+    topic = "missions"
+    plan: str
 
 
 @value

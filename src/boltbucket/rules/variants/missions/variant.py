@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from boltbucket.rules.flying.giving_up import give_up
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.decision import Pick
 from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace, value
@@ -15,7 +18,7 @@ from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
 from boltbucket.rules.ship.tile import Kind, Tile
 from boltbucket.rules.table.match import BillLine
 from boltbucket.rules.table.play import Play
-from boltbucket.rules.table.step import Agenda, Step
+from boltbucket.rules.table.step import Agenda, Questions, Step
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.variant import FlightVariant, Piles
 from boltbucket.rules.variants.missions import billing, dealing, library, parts
@@ -142,7 +145,7 @@ class MissionVariant(FlightVariant):
         return () if contest is None else billing.settle(play, contest)
 
     def after_bill(self, play: Play) -> Agenda:
-        return tuple(ReplaceTrucker(seat) for seat in self.captured)
+        return tuple(MayReturn(seat) for seat in self.captured)
 
 
 def _rows(plan: Blueprint, rows: Rows | None) -> frozenset[int]:
@@ -173,11 +176,31 @@ class NoteCrews(Step):
         return ()
 
 
+RETURN: Final[Answer] = ("pick", "return")
+SIT_OUT: Final[Answer] = ("pick", "sit_out")
+
+
 @value
-class ReplaceTrucker(Step):
-    """A new trucker takes over, with hardly a credit."""
+class MayReturn(Step):
+    """A trucker has died: a new one takes over, with hardly a credit, or the seat sits out what is
+    left of the match. After the last flight nothing is left to sit out."""
 
     seat: Seat
+
+    def ask(self, table: Table) -> Questions:
+        flights_left = len(table.setup.flights) - table.match.number - 1
+        if not flights_left or not table.match.clarified:
+            return ()
+        return (Pick(self.seat, (RETURN, SIT_OUT), what="after_death"),)
+
+    def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:
+        if answer == RETURN:
+            return self.run(play)
+        match = play.table.match
+        play.note(replace(match, sitting_out=(*match.sitting_out, self.seat)))
+        play.set_credits(self.seat, 0)
+        play.tell(TruckerMissed(self.seat))
+        return ()
 
     def run(self, play: Play) -> Agenda:
         play.set_credits(self.seat, NEW_TRUCKER)
@@ -195,3 +218,11 @@ class TruckerReplaced(Event):
     topic = "missions"
     seat: Seat
     purse: int
+
+
+@value
+class TruckerMissed(Event):
+    """A trucker has died, and nobody takes over: the seat sits out the rest of the match."""
+
+    topic = "missions"
+    seat: Seat

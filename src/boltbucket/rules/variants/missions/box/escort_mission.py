@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from boltbucket.rules.cards.open_space import OpenSpace
+from boltbucket.rules.flying.adventure import Adventure
 from boltbucket.rules.flying.declaring import battery_answers
 from boltbucket.rules.flying.strike import Defend
 from boltbucket.rules.language.answer import PASS, Answer
@@ -19,6 +21,7 @@ from boltbucket.rules.table.table import Table
 from boltbucket.rules.variants.missions.supercards.supercard import at_level
 from boltbucket.rules.variants.missions.variant import MissionVariant
 
+STEP_IN: Final[Answer] = ("step_in",)
 AHEAD = 2
 """Spaces it moves in Open Space."""
 REWARDS = (3, 5, 7, 9)
@@ -37,7 +40,8 @@ class EscortVariant(MissionVariant):
     def before_card(self, play: Play, card: Card) -> Agenda:
         if not card.needs_rivals or self.escort is None or len(play.table.order) < 2:
             return super().before_card(play, card)
-        return (CoverEscort(play.table.order), *super().before_card(play, card))
+        cover = CoverEscort(play.table.order, card if play.table.match.clarified else None)
+        return (cover, *super().before_card(play, card))
 
     def after_card(self, play: Play, card: Card) -> Agenda:
         agenda = super().after_card(play, card)
@@ -90,20 +94,28 @@ class SendEscort(Step):
 
 @value
 class CoverEscort(Step):
-    """In order, each may spend a battery. If nobody does, the escorted ship is hit instead of the
-    weakest and lost, and the card is over for everybody."""
+    """In order, each may spend a battery, so that the weakest player suffers as usual, or step in
+    and suffer all that the card takes. If nobody does, the escorted ship is hit and lost, and the
+    card is over for everybody."""
 
     seats: tuple[Seat, ...]
+    card: Card | None = None
+    """The card whose blow can be taken; none by earlier rules."""
 
     def ask(self, table: Table) -> Questions:
-        if not self.seats or not table.ship(self.seats[0]).batteries:
+        if not self.seats:
             return ()
-        options = (*battery_answers(table, self.seats[0]), PASS)
-        return (Defend(self.seats[0], options, means="escort"),)
+        step_in = () if self.card is None else (STEP_IN,)
+        covers = (*battery_answers(table, self.seats[0]), *step_in)
+        return (Defend(self.seats[0], (*covers, PASS), means="escort"),) if covers else ()
 
     def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:
         if answer == PASS:
             return (replace(self, seats=self.seats[1:]),)
+        if answer == STEP_IN:
+            assert isinstance(self.card, Adventure), self.card
+            play.tell(EscortCovered(self.seats[0]))
+            return (*self.card.suffered_by(play, self.seats[0]), CardIsOver())
         play.spend_battery(self.seats[0], int(answer[1]), "escort")
         play.tell(EscortCovered(self.seats[0]))
         return ()
@@ -112,9 +124,16 @@ class CoverEscort(Step):
         if self.seats:
             return (replace(self, seats=self.seats[1:]),)
         lose_escort(play, "hit")
-        play.table = replace(
-            play.table, route=play.table.route.with_away(frozenset(play.table.route.positions))
-        )
+        return (CardIsOver(),)
+
+
+@value
+class CardIsOver(Step):
+    """The blow has been dealt: for the rest of the card it is as though nobody were there."""
+
+    def run(self, play: Play) -> Agenda:
+        route = play.table.route
+        play.table = replace(play.table, route=route.with_away(frozenset(route.positions)))
         return ()
 
 

@@ -45,6 +45,10 @@ class TacticalZone(Supercard):
         pay = 2 if play.table.setup.seats >= self.second_pays_from else 1
         return tuple(CompareColumn(column, pay) for column in self.columns)
 
+    def suffered_by(self, play: Play, seat: Seat) -> Agenda:
+        lines = [column.lines[: play.table.level.number] for column in self.columns]
+        return tuple(step for tolls in lines for step in _tribute(seat, total(tolls)))
+
 
 @value
 class CompareColumn(Awaiting):
