@@ -35,6 +35,7 @@ SETTINGS = (
     "bank",
     "deck",
     "dice",
+    "die",
     "title",
     "heap",
     "pile",
