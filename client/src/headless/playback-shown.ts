@@ -30,6 +30,8 @@ export function showEvent(table: Table, event: GameEvent, turn: Turn | null = nu
     case 'GoodLost':
     case 'GoodUnloaded':
       return onShip(table, event, (ship) => removeOne(ship.goods, event.cell, event.good));
+    case 'Confiscated':
+      return onShip(table, event, (ship) => clear(ship, event.cell));
     case 'GoodLoaded':
       return onShip(table, event, (ship) => addGood(ship, event.cell, event.good));
     case 'PlacesSwapped':
@@ -50,6 +52,8 @@ export function showEvent(table: Table, event: GameEvent, turn: Turn | null = nu
     case 'BuildingFinished':
     case 'BuildingStopped':
     case 'CardSkipped':
+    case 'ChargePlanted':
+    case 'ChargesExploded':
     case 'ContestScored':
     case 'DiceRolled':
     case 'EnemyMet':
@@ -86,6 +90,7 @@ export function showEvent(table: Table, event: GameEvent, turn: Turn | null = nu
     case 'PlaceChanged':
     case 'PlaceGivenBack':
     case 'PlanetReached':
+    case 'RaidApproached':
     case 'ReserveForfeited':
     case 'ReservedTileFetched':
     case 'SabotageMissed':
@@ -104,6 +109,12 @@ export function showEvent(table: Table, event: GameEvent, turn: Turn | null = nu
     case 'TitlesDrawn':
     case 'TruckerReplaced':
     case 'TurnPassed':
+    case 'UnitBackedOff':
+    case 'UnitDefeated':
+    case 'UnitEntered':
+    case 'UnitGaveUp':
+    case 'UnitLeft':
+    case 'UnitMoved':
     case 'WaitEnded':
     case 'WeakestFound':
       return;
@@ -124,6 +135,7 @@ const CHANGING: ReadonlySet<GameEvent['type']> = new Set([
   'GoodLost',
   'GoodUnloaded',
   'GoodLoaded',
+  'Confiscated',
 ] as const);
 
 /** The last event that changes each ship, with what the ship is worth from then on. */
@@ -234,6 +246,10 @@ function swapShips(table: Table, event: EventOf<'PlacesSwapped'>): void {
 
 function takeOff(ship: Ship, cell: Cell): void {
   for (const content of [ship.tiles, ship.crew, ship.charge, ship.goods]) content.delete(cell);
+}
+
+function clear(ship: Ship, cell: Cell): void {
+  for (const content of [ship.crew, ship.charge, ship.goods]) content.delete(cell);
 }
 
 function spend(ship: Ship, cell: Cell): void {

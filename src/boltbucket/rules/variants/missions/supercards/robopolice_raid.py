@@ -88,15 +88,20 @@ class RaidShip(Step):
 
     def run(self, play: Play) -> Agenda:
         patrol = raided(play.table.ship(self.seat), self.raid, self.side, self.seat)
-        play.refit(self.seat, patrol.ship)
-        play.bank_goods(patrol.goods)
         for event in patrol.events:
+            if isinstance(event, Confiscated):
+                _confiscate(play, event)
             play.tell(event)
         if not patrol.charges:
             return ()
         play.tell(ChargesExploded(self.seat, tuple(patrol.charges)))
         cells = patrol.ship.destroyed_along(*patrol.charges)
         return lose_components(play, self.seat, cells, Cause.DESTROYED)
+
+
+def _confiscate(play: Play, found: Confiscated) -> None:
+    play.refit(found.seat, play.table.ship(found.seat).cleared(found.cell))
+    play.bank_goods(found.goods)
 
 
 # On patrol
@@ -117,7 +122,7 @@ def raided(ship: Ship, raid: RobopoliceRaid, side: Side, seat: Seat = 0) -> Patr
 class Patrol:
     """Units in a ship, one after the other: what they leave of it and where their charges lie."""
 
-    __slots__ = ("charges", "contraband", "events", "goods", "path", "seat", "ship", "unit")
+    __slots__ = ("charges", "contraband", "events", "path", "seat", "ship", "unit")
 
     def __init__(self, seat: Seat, ship: Ship, contraband: Contraband) -> None:
         self.seat = seat
@@ -127,7 +132,6 @@ class Patrol:
         self.path: list[Cell] = []
         """Where the unit has gone since something happened."""
         self.charges: list[Cell] = []
-        self.goods: list[Good] = []
         self.events: list[Event] = []
 
     def send(self, unit: int, raid: RobopoliceRaid, side: Side, *, clockwise: bool) -> None:
@@ -177,7 +181,6 @@ class Patrol:
             return
         self._pause()
         self.ship = self.ship.cleared(cell)
-        self.goods += haul.goods
         self.events.append(
             Confiscated(self.seat, self.unit, cell, haul.batteries, haul.crew, haul.goods)
         )
