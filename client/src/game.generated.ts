@@ -331,7 +331,9 @@ export interface Planets {
   readonly days: number;
   readonly planets: readonly (readonly Good[])[];
 }
-/** Units that confiscate what they find and plant charges where they find contraband. */
+export const CONTRABANDS = ['batteries', 'crew', 'goods'] as const;
+export type Contraband = (typeof CONTRABANDS)[number];
+/** The leader rolls for the side, the card says the row or column; ship after ship is raided. */
 export interface RobopoliceRaid {
   readonly kind: 'robopolice_raid';
   readonly id: string;
@@ -339,9 +341,11 @@ export interface RobopoliceRaid {
   readonly learning: boolean;
   readonly uncertain: readonly string[];
   readonly own_design: boolean;
-  readonly contraband: string;
+  readonly contraband: Contraband;
+  readonly sides: readonly Side[];
+  readonly dice: readonly number[];
+  readonly clockwise: boolean;
   readonly units: number;
-  readonly rear: readonly number[];
 }
 /** The ship with the fewest crew may lose a component anywhere. */
 export interface Sabotage {
@@ -441,6 +445,29 @@ export interface CardSkipped {
   readonly type: 'CardSkipped';
   readonly topic: string;
   readonly card: Card;
+}
+export interface ChargePlanted {
+  readonly type: 'ChargePlanted';
+  readonly topic: string;
+  readonly seat: number;
+  readonly unit: number;
+  readonly cell: number;
+}
+export interface ChargesExploded {
+  readonly type: 'ChargesExploded';
+  readonly topic: string;
+  readonly seat: number;
+  readonly cells: readonly number[];
+}
+export interface Confiscated {
+  readonly type: 'Confiscated';
+  readonly topic: string;
+  readonly seat: number;
+  readonly unit: number;
+  readonly cell: number;
+  readonly batteries: number;
+  readonly crew: readonly Figure[];
+  readonly goods: readonly Good[];
 }
 export interface ContestScored {
   readonly type: 'ContestScored';
@@ -766,6 +793,15 @@ export interface PlanetReached {
   readonly seat: number;
   readonly planet: number;
 }
+/** The die has shown from which side they come; the line is printed. */
+export interface RaidApproached {
+  readonly type: 'RaidApproached';
+  readonly topic: string;
+  readonly seat: number;
+  readonly die: number;
+  readonly side: Side;
+  readonly line: number;
+}
 export const KINDS = [
   'structural',
   'starting_cabin',
@@ -786,6 +822,8 @@ export const KINDS = [
   'radioactive',
   'single_artifact',
   'double_artifact',
+  'sentry',
+  'arms_locker',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 export type Connector = 0 | 1 | 2 | 3;
@@ -969,6 +1007,58 @@ export interface TurnPassed {
   readonly topic: string;
   readonly seat: number;
 }
+export const GUARDS = ['sentry', 'arms_locker', 'armed_crew', 'purple_alien'] as const;
+export type Guard = (typeof GUARDS)[number];
+/** A line has no component, or one that is defended. */
+export interface UnitBackedOff {
+  readonly type: 'UnitBackedOff';
+  readonly topic: string;
+  readonly seat: number;
+  readonly unit: number;
+  readonly side: Side;
+  readonly line: number;
+  readonly cell: number | null;
+  readonly guard: Guard | null;
+}
+export interface UnitDefeated {
+  readonly type: 'UnitDefeated';
+  readonly topic: string;
+  readonly seat: number;
+  readonly unit: number;
+  readonly cell: number;
+  readonly guard: Guard;
+}
+export interface UnitEntered {
+  readonly type: 'UnitEntered';
+  readonly topic: string;
+  readonly seat: number;
+  readonly unit: number;
+  readonly cell: number;
+  readonly clockwise: boolean;
+}
+/** Every line was tried. */
+export interface UnitGaveUp {
+  readonly type: 'UnitGaveUp';
+  readonly topic: string;
+  readonly seat: number;
+  readonly unit: number;
+}
+/** The circuit is closed: it leaves where it came in. */
+export interface UnitLeft {
+  readonly type: 'UnitLeft';
+  readonly topic: string;
+  readonly seat: number;
+  readonly unit: number;
+  readonly cell: number;
+}
+/** From joint to joint, up to where something happens. */
+export interface UnitMoved {
+  readonly type: 'UnitMoved';
+  readonly topic: string;
+  readonly seat: number;
+  readonly unit: number;
+  readonly path: readonly number[];
+}
 /** The head start of others is over for this seat. */
 export interface WaitEnded {
   readonly type: 'WaitEnded';
@@ -994,6 +1084,9 @@ export type GameEvent =
   | CardRevealed
   | CardSatOut
   | CardSkipped
+  | ChargePlanted
+  | ChargesExploded
+  | Confiscated
   | ContestScored
   | CreditsGained
   | CrewBoarded
@@ -1040,6 +1133,7 @@ export type GameEvent =
   | PlaceLost
   | PlacesSwapped
   | PlanetReached
+  | RaidApproached
   | ReserveForfeited
   | ReservedTileFetched
   | RocketMoved
@@ -1064,6 +1158,12 @@ export type GameEvent =
   | TruckerMissed
   | TruckerReplaced
   | TurnPassed
+  | UnitBackedOff
+  | UnitDefeated
+  | UnitEntered
+  | UnitGaveUp
+  | UnitLeft
+  | UnitMoved
   | WaitEnded
   | WeakestFound;
 /** Take an offer or leave it: ("yes",) or ("no",). */
@@ -1425,8 +1525,8 @@ export interface Quirks {
 /**
  * A ship as a value: every change returns a new ship and shares the rest. `Ship(blueprint, tiles)`
  * is an empty one; its parts are listed in `ShipParts`. Questions and changes stand in one file a
- * room: building, crew, power, hits, cargo. Lists of cells are in reading order: row by row from
- * the front. Strengths are in half points.
+ * room: building, crew, power, hits, intruders, cargo. Lists of cells are in reading order: row by
+ * row from the front. Strengths are in half points.
  */
 export interface Ship {
   readonly blueprint: Blueprint;

@@ -65,6 +65,22 @@ const SOUNDS: Readonly<Record<string, readonly Voice[]>> = {
     { wave: 'triangle', from: 440, to: 300, long: 0.16 },
     { wave: 'triangle', from: 330, to: 200, at: 0.14, long: 0.22 },
   ],
+  RaidApproached: [0, 0.3, 0.6].flatMap((at) => [
+    { wave: 'square', from: 740, at, long: 0.14, loud: 0.2 } as const,
+    { wave: 'square', from: 554, at: at + 0.15, long: 0.14, loud: 0.2 } as const,
+  ]),
+  UnitEntered: [{ noise: true, from: 500, to: 200, long: 0.2, loud: 0.5 }],
+  UnitMoved: [0, 0.12, 0.24, 0.36].map((at) => ({ noise: true, from: 260, at, long: 0.05 })),
+  Confiscated: [{ wave: 'triangle', from: 500, to: 220, long: 0.2, loud: 0.6 }],
+  ChargePlanted: [
+    { wave: 'square', from: 1200, long: 0.05, loud: 0.2 },
+    { wave: 'square', from: 1200, at: 0.12, long: 0.05, loud: 0.2 },
+  ],
+  UnitDefeated: [
+    { wave: 'sawtooth', from: 1400, to: 180, long: 0.2, loud: 0.3 },
+    { wave: 'triangle', from: 523, at: 0.22, long: 0.12 },
+    { wave: 'triangle', from: 784, at: 0.32, long: 0.22 },
+  ],
   GoodLoaded: [{ wave: 'triangle', from: 300, to: 360, long: 0.08, loud: 0.6 }],
   GoodLost: [{ wave: 'triangle', from: 360, to: 180, long: 0.18, loud: 0.6 }],
   CreditsGained: [

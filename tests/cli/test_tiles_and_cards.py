@@ -24,7 +24,7 @@ def test_all_tiles_of_both_editions_and_of_missions_are_listed(capsys):
     found = listed(capsys, "tiles")
     boxes = Counter(tile["edition"] for tile in found)
 
-    assert boxes == {"2007": 144, "2021": 156, "missions": len(parts.payload())}
+    assert boxes == {"2007": 144, "2021": 156, "missions": len(parts.tiles())}
     assert len({tile["id"] for tile in found}) == boxes.total()
 
 
@@ -166,7 +166,7 @@ def test_a_fleet_in_json_has_sides_strengths_and_tolls(capsys):
         ("dust_storm", "1/1/2/2 days"),
         ("discharge", "batteries 1/2/3/4"),
         ("plague", "Every occupied cabin joined to an occupied cabin loses all its crew."),
-        ("robopolice_raid", "stays in the box"),
+        ("robopolice_raid", "2 units; die 1-2 front, 3-4 left, 5-6 right; row or column 4+3;"),
     ],
 )
 def test_a_table_says_what_is_on_a_supercard(capsys, kind, said):

@@ -23,7 +23,7 @@ from boltbucket.rules.ship.tile import Kind
 from tests.rules import notation_ships
 
 SVG = "{http://www.w3.org/2000/svg}"
-EVERY_KIND = "t @red c g^ gg^ ev eev s^> b2 h3 r1 lb lp x f m4 n a^v aa"
+EVERY_KIND = "t @red c g^ gg^ ev eev s^> b2 h3 r1 lb lp x f m4 n a^v aa y w"
 
 
 def tiles_of_every_kind():

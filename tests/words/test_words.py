@@ -23,6 +23,7 @@ from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.printed.card import Card
 from boltbucket.rules.ship.contents import Figure, Good
 from boltbucket.rules.ship.flaws import Flaw, FlawKind
+from boltbucket.rules.ship.intruders import Guard
 from boltbucket.rules.ship.tile import Kind, Side, Tile
 from boltbucket.rules.table.lost import Cause
 from boltbucket.words import LANGUAGES, Words, catalogue, choose_language, key_of, negotiate
@@ -178,7 +179,7 @@ def sample(hint: object, name: str) -> object:
     known = {
         int: 2, bool: True, str: TEXTS.get(name, "slavers"), Tile: CANNON, Card: BOX.cards[0],
         Side: Side.REAR, Figure: Figure.BROWN, Good: Good.GREEN,
-        Cause: Cause.DESTROYED, Flaw: Flaw(FlawKind.MISMATCH, (707, 708)),
+        Cause: Cause.DESTROYED, Guard: Guard.SENTRY, Flaw: Flaw(FlawKind.MISMATCH, (707, 708)),
     }  # fmt: skip
     return known[hint]
 

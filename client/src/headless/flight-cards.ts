@@ -24,6 +24,14 @@ export type CardRow =
     }
   | { readonly what: 'shower'; readonly hits: readonly Hit[] }
   | { readonly what: 'exposed_days' | 'components' | 'batteries'; readonly amount: number }
+  | { readonly what: 'directions'; readonly sides: readonly Side[] }
+  | {
+      readonly what: 'entrance';
+      readonly dice: readonly number[];
+      readonly clockwise: boolean;
+      readonly units: number;
+    }
+  | { readonly what: 'contraband'; readonly contraband: 'batteries' | 'crew' | 'goods' }
   | { readonly what: 'number'; readonly name: string; readonly value: number | string };
 
 /** The rows of a card on a flight of this level, which counts for supercards only. */
@@ -88,8 +96,13 @@ export function rowsOf(card: Card, level = 1): CardRow[] {
     case 'plague':
     case 'contagion':
     case 'leaking_cells':
-    case 'robopolice_raid':
       return [];
+    case 'robopolice_raid':
+      return [
+        { what: 'directions', sides: card.sides },
+        { what: 'entrance', dice: card.dice, clockwise: card.clockwise, units: card.units },
+        { what: 'contraband', contraband: card.contraband },
+      ];
     default:
       return numbersOf(card);
   }

@@ -24,6 +24,8 @@ const LETTERS: Readonly<Record<Kind, string>> = {
   radioactive: 'n',
   single_artifact: 'a',
   double_artifact: 'aa',
+  sentry: 'y',
+  arms_locker: 'w',
 };
 const ARROWS: Readonly<Record<Side, string>> = { 0: '^', 1: '>', 2: 'v', 3: '<' };
 const CREW: Readonly<Record<Figure, string>> = { human: 'h', brown: 'b', purple: 'p' };

@@ -29,6 +29,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   n: 'radioactive',
   a: 'single_artifact',
   aa: 'double_artifact',
+  y: 'sentry',
+  w: 'arms_locker',
 };
 const SIDES: Readonly<Record<string, Side>> = { '^': 0, '>': 1, v: 2, '<': 3 };
 const USUAL: Partial<Record<Kind, readonly Side[]>> = {

@@ -30,6 +30,8 @@ export function showEvent(table: Table, event: GameEvent, turn: Turn | null = nu
     case 'GoodLost':
     case 'GoodUnloaded':
       return onShip(table, event, (ship) => removeOne(ship.goods, event.cell, event.good));
+    case 'Confiscated':
+      return onShip(table, event, (ship) => clear(ship, event.cell));
     case 'GoodLoaded':
       return onShip(table, event, (ship) => addGood(ship, event.cell, event.good));
     case 'PlacesSwapped':
@@ -50,6 +52,8 @@ export function showEvent(table: Table, event: GameEvent, turn: Turn | null = nu
     case 'BuildingFinished':
     case 'BuildingStopped':
     case 'CardSkipped':
+    case 'ChargePlanted':
+    case 'ChargesExploded':
     case 'ContestScored':
     case 'DiceRolled':
     case 'EnemyMet':
@@ -90,6 +94,7 @@ export function showEvent(table: Table, event: GameEvent, turn: Turn | null = nu
     case 'ShipWished':
     case 'TruckerMissed':
     case 'PlanetReached':
+    case 'RaidApproached':
     case 'ReserveForfeited':
     case 'ReservedTileFetched':
     case 'SabotageMissed':
@@ -108,6 +113,12 @@ export function showEvent(table: Table, event: GameEvent, turn: Turn | null = nu
     case 'TitlesDrawn':
     case 'TruckerReplaced':
     case 'TurnPassed':
+    case 'UnitBackedOff':
+    case 'UnitDefeated':
+    case 'UnitEntered':
+    case 'UnitGaveUp':
+    case 'UnitLeft':
+    case 'UnitMoved':
     case 'WaitEnded':
     case 'WeakestFound':
       return;
@@ -128,6 +139,7 @@ const CHANGING: ReadonlySet<GameEvent['type']> = new Set([
   'GoodLost',
   'GoodUnloaded',
   'GoodLoaded',
+  'Confiscated',
 ] as const);
 
 /** The last event that changes each ship, with what the ship is worth from then on. */
@@ -238,6 +250,10 @@ function swapShips(table: Table, event: EventOf<'PlacesSwapped'>): void {
 
 function takeOff(ship: Ship, cell: Cell): void {
   for (const content of [ship.tiles, ship.crew, ship.charge, ship.goods]) content.delete(cell);
+}
+
+function clear(ship: Ship, cell: Cell): void {
+  for (const content of [ship.crew, ship.charge, ship.goods]) content.delete(cell);
 }
 
 function spend(ship: Ship, cell: Cell): void {

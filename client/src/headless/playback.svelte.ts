@@ -73,6 +73,16 @@ const TIMES: Readonly<Partial<Record<EventType, number>>> = {
   OfferTaken: 300,
   OfferDeclined: 200,
   GaveUp: 800,
+  RaidApproached: 900,
+  UnitBackedOff: 260,
+  UnitGaveUp: 400,
+  UnitEntered: 450,
+  UnitMoved: 520,
+  Confiscated: 380,
+  ChargePlanted: 300,
+  UnitDefeated: 700,
+  UnitLeft: 350,
+  ChargesExploded: 450,
   SabotageMissed: 400,
   Launched: 700,
   FlightEnded: 700,
@@ -292,6 +302,8 @@ const FLASHES: Readonly<Partial<Record<EventType, Flash['look']>>> = {
   CrewLost: 'left',
   GoodLost: 'left',
   GoodLoaded: 'gained',
+  Confiscated: 'left',
+  UnitDefeated: 'gained',
 };
 
 const isMeeting = (event: GameEvent): event is Met =>

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from boltbucket.bots.evaluate.placement import Outline, outline_of
-from boltbucket.bots.evaluate.ship import alien_homes, epidemic_risk, equipment_worth
+from boltbucket.bots.evaluate.ship import alien_homes, armed_cabins, epidemic_risk, equipment_worth
 from boltbucket.bots.style import Style
 from boltbucket.bots.tally import Tally, tally_of
 from boltbucket.bots.threats import Perils, Survey
@@ -23,7 +23,7 @@ CLOSE_LOOKS = 4
 UNFINISHED = 0.6
 EPIDEMIC = 0.25
 """The price of a cabin joined to another."""
-_HOMELY = LIFE_SUPPORTS | {Kind.CABIN}
+_HOMELY = LIFE_SUPPORTS | {Kind.CABIN, Kind.ARMS_LOCKER}
 _DIRECTED = CANNONS | {Kind.SHIELD}
 
 
@@ -94,7 +94,8 @@ class Slipway:
             brown = brown or self.tally.cabins > 1
         if tile.kind is Kind.LIFE_SUPPORT_PURPLE:
             purple = purple or self.tally.cabins > 1
-        return equipment_worth(tally, brown, purple, self.style) - self._equipment
+        armed = self.style.guard if tile.kind is Kind.ARMS_LOCKER else 0.0
+        return equipment_worth(tally, brown, purple, self.style) - self._equipment + armed
 
     def best_place(self, tile: Tile) -> Place | None:
         """The best sound place for the tile, or None if it fits nowhere."""
@@ -164,8 +165,12 @@ class Slipway:
         return gains if len(gains) == 4 else gains * 4
 
     def _living(self, cell: Cell, turned: Tile) -> float:
-        """What a cabin or life support adds: it depends on its neighbours."""
-        layout = self.ship.layout.place(cell, turned)
-        equipment = equipment_worth(self.tally.plus(turned), *alien_homes(layout), self.style)
+        """What a cabin, life support or arms locker adds: it depends on its neighbours."""
+        layout, tally = self.ship.layout.place(cell, turned), self.tally.plus(turned)
+        equipment = equipment_worth(tally, *alien_homes(layout), self.style)
         risk = epidemic_risk(layout) - epidemic_risk(self.ship.layout)
-        return equipment - self._equipment - EPIDEMIC * risk
+        gain = equipment - self._equipment - EPIDEMIC * risk
+        if tally.lockers:
+            armed = armed_cabins(layout) - armed_cabins(self.ship.layout)
+            gain += self.style.guard * armed
+        return gain

@@ -28,6 +28,8 @@ class Tally:
         self.purple = 0
         self.structural = 0
         self.payload = 0
+        self.sentries = 0
+        self.lockers = 0
         self.tiles = 0
         for tile in tiles:
             self.add(tile)
@@ -87,6 +89,12 @@ class Tally:
     def _payload(self, tile: Tile) -> None:
         self.payload += 1
 
+    def _sentry(self, tile: Tile) -> None:
+        self.sentries += 1
+
+    def _locker(self, tile: Tile) -> None:
+        self.lockers += 1
+
 
 _COUNTS = {
     Kind.SINGLE_ENGINE: Tally._engine,
@@ -100,6 +108,8 @@ _COUNTS = {
     Kind.LIFE_SUPPORT_BROWN: Tally._brown,
     Kind.LIFE_SUPPORT_PURPLE: Tally._purple,
     Kind.STRUCTURAL: Tally._structural,
+    Kind.SENTRY: Tally._sentry,
+    Kind.ARMS_LOCKER: Tally._locker,
     **dict.fromkeys(CABINS, Tally._cabin),
 }
 for _kind in Kind:

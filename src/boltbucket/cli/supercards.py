@@ -11,6 +11,7 @@ from boltbucket.rules.flying.hit import Hit
 from boltbucket.rules.ship.tile import Side
 from boltbucket.rules.variants.missions.supercards.enemy_fleet import EnemyFleet
 from boltbucket.rules.variants.missions.supercards.meteors import MeteorAlert, MeteorShower
+from boltbucket.rules.variants.missions.supercards.robopolice_raid import RobopoliceRaid
 from boltbucket.rules.variants.missions.supercards.supercard import Supercard
 from boltbucket.rules.variants.missions.supercards.tactical_zone import Column, TacticalZone
 from boltbucket.rules.variants.missions.supercards.toll import Toll
@@ -32,6 +33,7 @@ def hit_in_words(hit: Hit, sizes: tuple[str, str], words: Words) -> str:
     return f"{words.say(f'list-{sizes[hit.heavy]}')}{NO_BREAK}{_side(hit.side, words)}{die}"
 
 
+DIE_FACES = ("1-2", "3-4", "5-6")
 METEORS = ("small", "large")
 SHOTS = ("light", "heavy")
 
@@ -65,6 +67,18 @@ def _column(column: Column, words: Words) -> str:
     return f"{more} - {less}: {_by_level(_toll(line, words) for line in column.lines)}"
 
 
+def _robopolice_raid(card: RobopoliceRaid, words: Words) -> str:
+    faces = zip(DIE_FACES, card.sides, strict=True)
+    return words.say(
+        "list-raid",
+        units=card.units,
+        sides=", ".join(f"{face}{NO_BREAK}{_side(side, words)}" for face, side in faces),
+        dice="+".join(str(die) for die in card.dice),
+        arrow="clockwise" if card.clockwise else "counterclockwise",
+        contraband=card.contraband.value,
+    )
+
+
 def _rising(name: str, noun: str) -> Shown:
     """Cards on which a number rises with the level."""
     return lambda card, words: _amount(noun, _slashed(getattr(card, name)), words)
@@ -79,6 +93,7 @@ _SHOWN: dict[str, Shown] = {
     "nanobot_dust": _rising("components", "components"),
     "dust_storm": _rising("days", "days"),
     "discharge": _rising("batteries", "batteries"),
+    "robopolice_raid": _robopolice_raid,
 }
 
 

@@ -17,7 +17,7 @@ from boltbucket.cli.listing import (
 from boltbucket.rules.editions.library import edition
 from boltbucket.rules.ship.crew import TWO_HUMANS
 from boltbucket.rules.ship.payload import ARTIFACTS
-from boltbucket.rules.ship.tile import CABINS, CANNONS, ENGINES, Kind, Side, Tile
+from boltbucket.rules.ship.tile import CABINS, CANNONS, ENGINES, GUARDS, Kind, Side, Tile
 from boltbucket.rules.variants.missions import parts
 from boltbucket.words import Words, key_of
 
@@ -45,6 +45,8 @@ def run(args: Options) -> int:
             print(words.say("list-note-levels"))
         if any(tile.is_payload for _, tile in found):
             print(words.say("list-note-payload"))
+        if any(tile.kind in GUARDS for _, tile in found):
+            print(words.say("list-note-guards"))
     else:
         print(words.say("list-no-tile"))
     return 0
@@ -61,7 +63,7 @@ def _found(args: Options) -> list[tuple[str, Tile]]:
 
 
 def _tiles_of(box: str) -> tuple[Tile, ...]:
-    return parts.payload() if box == MISSIONS else edition(box).all_tiles
+    return parts.tiles() if box == MISSIONS else edition(box).all_tiles
 
 
 def tile_json(tile: Tile, box: str) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boltbucket.drawing import machines, palette, payloads, pipes, rooms
+from boltbucket.drawing import guards, machines, palette, payloads, pipes, rooms
 from boltbucket.drawing.pipes import Mouth
 from boltbucket.drawing.svg import at, box, disc, element, group
 from boltbucket.rules.ship.contents import Figure, Good
@@ -99,6 +99,10 @@ def _other_symbol(tile: Tile) -> str:
         return payloads.heavy(tile.capacity)
     if tile.kind is Kind.RADIOACTIVE:
         return payloads.radioactive()
+    if tile.kind is Kind.SENTRY:
+        return guards.sentry()
+    if tile.kind is Kind.ARMS_LOCKER:
+        return guards.arms_locker()
     return payloads.artifact(tile.directions)
 
 

@@ -31,6 +31,8 @@ KIND_WORDS = {
     Kind.RADIOACTIVE: "n",
     Kind.SINGLE_ARTIFACT: "a",
     Kind.DOUBLE_ARTIFACT: "aa",
+    Kind.SENTRY: "y",
+    Kind.ARMS_LOCKER: "w",
 }
 KIND_OF_WORD = {word: kind for kind, word in KIND_WORDS.items()}
 

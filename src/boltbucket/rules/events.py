@@ -76,6 +76,26 @@ from boltbucket.rules.variants.missions.sitting_out import CardSatOut as CardSat
 from boltbucket.rules.variants.missions.supercards.black_hole import HoleEscaped as HoleEscaped
 from boltbucket.rules.variants.missions.supercards.black_hole import ShipSwallowed as ShipSwallowed
 from boltbucket.rules.variants.missions.supercards.enemy_fleet import FleetMet as FleetMet
+from boltbucket.rules.variants.missions.supercards.robopolice_raid import (
+    ChargePlanted as ChargePlanted,
+)
+from boltbucket.rules.variants.missions.supercards.robopolice_raid import (
+    ChargesExploded as ChargesExploded,
+)
+from boltbucket.rules.variants.missions.supercards.robopolice_raid import Confiscated as Confiscated
+from boltbucket.rules.variants.missions.supercards.robopolice_raid import (
+    RaidApproached as RaidApproached,
+)
+from boltbucket.rules.variants.missions.supercards.robopolice_raid import (
+    UnitBackedOff as UnitBackedOff,
+)
+from boltbucket.rules.variants.missions.supercards.robopolice_raid import (
+    UnitDefeated as UnitDefeated,
+)
+from boltbucket.rules.variants.missions.supercards.robopolice_raid import UnitEntered as UnitEntered
+from boltbucket.rules.variants.missions.supercards.robopolice_raid import UnitGaveUp as UnitGaveUp
+from boltbucket.rules.variants.missions.supercards.robopolice_raid import UnitLeft as UnitLeft
+from boltbucket.rules.variants.missions.supercards.robopolice_raid import UnitMoved as UnitMoved
 from boltbucket.rules.variants.missions.variant import TruckerMissed as TruckerMissed
 from boltbucket.rules.variants.missions.variant import TruckerReplaced as TruckerReplaced
 from boltbucket.rules.variants.trek import TitleDefended as TitleDefended

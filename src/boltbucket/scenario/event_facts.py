@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
 from boltbucket.rules import events as known_events
 from boltbucket.rules.codec import plain
 from boltbucket.rules.events import Event
@@ -14,6 +18,8 @@ from boltbucket.scenario.stage import Stage
 
 _SEATS = frozenset({"seat", "receiver", "first", "second"})
 _CELLS = frozenset({"cell", "target"})
+_SEAT_ROWS = frozenset({"seats", "order", "winners"})
+_CELL_ROWS = frozenset({"cells", "path"})
 _HALVES = frozenset({"strength", "against"})
 
 NOT_TOLD = Fault("not_told")
@@ -81,6 +87,11 @@ def _text(event: Event, name: str) -> str:
 def _plain_text(name: str, value: object) -> str:
     """Tuples as words joined by +; of cards, tiles and the like the id."""
     if isinstance(value, tuple):
-        seats = name in ("seats", "order", "winners")
-        return "+".join(seat_name(item) if seats else _plain_text("", item) for item in value)
+        return "+".join(map(_item_text(name), value))
     return str(getattr(value, "id", None) or plain(value))
+
+
+def _item_text(name: str) -> Callable[[Any], str]:
+    if name in _SEAT_ROWS:
+        return seat_name
+    return write_cell if name in _CELL_ROWS else partial(_plain_text, "")

@@ -36,6 +36,7 @@ SETTINGS = (
     "bank",
     "deck",
     "dice",
+    "die",
     "title",
     "heap",
     "pile",

@@ -170,6 +170,14 @@ def _dice(plan: Plan, line: Line) -> None:
         plan.dice += tuple(die - 1 for die in _two_dice(line, word))
 
 
+def _die(plan: Plan, line: Line) -> None:
+    for word in line.words[1:]:
+        die = _number(line, word)
+        if not 1 <= die <= 6:
+            raise line.fault("die_line")
+        plan.dice += (die - 1,)
+
+
 def _two_dice(line: Line, word: str) -> tuple[int, ...]:
     dice = tuple(_number(line, part) for part in word.split("+"))
     if len(dice) == 1 and 2 <= dice[0] <= 12:
@@ -221,6 +229,7 @@ _SETTERS: dict[str, Setter] = {
     "bank": _bank,
     "deck": _deck,
     "dice": _dice,
+    "die": _die,
     "title": _title,
     "heap": _heap,
     "pile": _pile,

@@ -16,6 +16,7 @@ from boltbucket.rules.game import Game
 from boltbucket.rules.record import Record
 from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Setup, Teams
 from boltbucket.rules.variants.missions.library import box_missions
+from boltbucket.rules.variants.missions.mission import INTRUDERS
 from boltbucket.rules.verify import sealed
 from boltbucket.sim.random_play import LEVELS, RandomPlayers
 
@@ -35,8 +36,11 @@ def golden_setups() -> Iterator[tuple[str, Setup]]:
     yield "2021-solo", Setup("2021", 1, ("III",), building=Building.UNTIMED)
     yield "2021-missions", Setup("2021", 2, ("I", "II"), Format.MISSIONS)
     for name, mission in box_missions().items():
-        setup = Setup("2021", 3, ("II",), missions=(name,), options=mission.options)
+        options = tuple(option for option in mission.options if option != INTRUDERS)
+        setup = Setup("2021", 3, ("II",), missions=(name,), options=options)
         yield f"mission-{name}", setup
+    raids = Setup("2021", 3, ("II",), missions=("club_gold_trials",), options=(INTRUDERS,))
+    yield "2021-raids", raids
 
 
 def golden_record(setup: Setup) -> Record:

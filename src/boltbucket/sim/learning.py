@@ -34,7 +34,7 @@ RIVALS = ("careful", "hauler", "gunner", "racer")
 SETUPS = (Setup("2021", 4, ("II",)), Setup("2007", 4, ("II",)))
 DECKS = 6
 """How often the ships of one yard are flown."""
-FIXED = ("peeks",)
+FIXED = ("peeks", "guard", "guard_enough")
 CREDIT = 0.02
 """What a credit more than the others is worth, in wins."""
 LEAST = 0.02

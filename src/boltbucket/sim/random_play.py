@@ -11,6 +11,8 @@ from boltbucket.rules.game import Game
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.seat import CLOCK, Seat
 from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Handicap, Setup, Teams
+from boltbucket.rules.variants.missions.library import box_missions
+from boltbucket.rules.variants.missions.mission import INTRUDERS
 
 LEVELS = {"2021": ("L", "I", "II", "III"), "2007": ("first", "I", "II", "III", "IIIa")}
 _GIVES_UP: Final = 20
@@ -29,7 +31,16 @@ def random_setup(chance: Random) -> Setup:
         return Setup(name, seats, TREK_FLIGHTS, Format.TREK, building=_building(chance))
     if chance.random() < 0.1:
         levels = (chance.choice(("I", "II", "III")),)
-        return Setup(name, seats, levels, Format.MISSIONS, building=_building(chance))
+        return Setup(
+            name,
+            seats,
+            levels,
+            Format.MISSIONS,
+            building=_building(chance),
+            options=chance.choice(((), (INTRUDERS,))),
+        )
+    if chance.random() < 0.05:
+        return _raids(name, seats, chance)
     return Setup(
         edition=name,
         seats=seats,
@@ -39,6 +50,19 @@ def random_setup(chance: Random) -> Setup:
         handicaps=_handicaps(seats, chance),
         prognostic=chance.random() < 0.2,
         teams=chance.choice(tuple(Teams)) if seats == 4 else Teams.NONE,
+    )
+
+
+def _raids(name: str, seats: int, chance: Random) -> Setup:
+    """A mission whose supercards may let intruders in."""
+    missions = [each for each, it in box_missions().items() if INTRUDERS in it.options]
+    return Setup(
+        name,
+        seats,
+        (chance.choice(("I", "II", "III")),),
+        building=_building(chance),
+        missions=(chance.choice(missions),),
+        options=(INTRUDERS,),
     )
 
 

@@ -34,17 +34,39 @@ def test_there_are_26_supercards_six_of_them_special_events():
     assert [kinds[kind] for kind in events] == [1] * 6
 
 
-def test_robopolice_raids_stay_in_the_box():
+def test_without_intruders_robopolice_raids_stay_in_the_box():
     kinds = {card.kind for card in parts.supercard_deck()}
 
     assert len(parts.supercard_deck()) == 23
     assert "robopolice_raid" not in kinds
 
 
+def test_with_intruders_the_deck_has_three_raids_one_of_them_double():
+    raids = [c for c in parts.supercard_deck(intruders=True) if c.kind == "robopolice_raid"]
+
+    assert len(parts.supercard_deck(intruders=True)) == 26
+    assert [raid.units for raid in raids] == [1, 2, 1]
+    assert [raid.contraband for raid in raids] == ["crew", "batteries", "goods"]
+
+
+def test_there_are_six_sentries_and_six_arms_lockers_besides_the_payload():
+    assert Counter(tile.kind for tile in parts.guards()) == {Kind.SENTRY: 6, Kind.ARMS_LOCKER: 6}
+    assert {*parts.payload(), *parts.guards()} == set(parts.tiles())
+    assert not any(tile.is_payload for tile in parts.guards())
+
+
+def test_guards_have_about_as_many_connectors_of_each_kind_as_the_heap():
+    def shares(tiles):
+        found = Counter(connector for tile in tiles for connector in tile.connectors)
+        return [found[connector] / len(tiles) for connector in (1, 2, 3)]
+
+    for ours, usual in zip(shares(parts.guards()), shares(edition("2021").tiles), strict=True):
+        assert abs(ours - usual) < 0.1
+
+
 def test_every_supercard_says_what_is_not_known_about_it():
     for card in parts.supercards():
-        known = card.kind == "robopolice_raid"
-        assert card.own_design or card.uncertain or known, card.id
+        assert card.own_design or card.uncertain, card.id
 
 
 def test_the_bet_finds_enough_meteors_for_a_pile_of_level_iv():

@@ -17,6 +17,7 @@ from boltbucket.rules.events import (
 )
 from boltbucket.rules.flying.hit import read_hits
 from boltbucket.rules.printed.reading import DataError, Entry
+from boltbucket.rules.ship.hits import lines_along
 from boltbucket.rules.ship.tile import Side
 from boltbucket.rules.variants.missions import parts
 from boltbucket.rules.variants.missions.supercards.black_hole import BlackHole
@@ -98,17 +99,17 @@ def test_a_meteor_alert_of_level_iv_has_all_rows():
 def test_a_shower_follows_the_printed_rows_where_their_numbers_fall():
     """On board IIIa row 11 is in front."""
     plan = edition("2007").levels["IIIa"].blueprint
-    shower = CARD["missions-S-01"]
 
-    assert shower._numbers(plan, Side.RIGHT)[0] == 11
-    assert shower._numbers(plan, Side.FRONT) == plan.columns
+    assert lines_along(plan, Side.RIGHT, clockwise=True)[0] == 11
+    assert lines_along(plan, Side.FRONT, clockwise=True) == plan.columns
 
 
 def test_a_shower_against_the_clock_comes_the_other_way_round():
     plan = edition("2021").levels["I"].blueprint
-    shower = replace(CARD["missions-S-01"], clockwise=False)
+    table = fly(level="I", red="t @+hh t").meets(replace(CARD["missions-S-01"], clockwise=False))
 
-    assert shower._numbers(plan, Side.FRONT) == plan.columns[::-1]
+    assert lines_along(plan, Side.FRONT, clockwise=False) == plan.columns[::-1]
+    assert [hit.line for hit in table.told(HitApproached)][:3] == [8, 7, 6]
 
 
 def test_enough_engines_escape_a_black_hole_without_a_question():

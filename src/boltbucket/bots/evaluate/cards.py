@@ -9,8 +9,10 @@ from functools import lru_cache
 
 from boltbucket.bots.style import Style
 from boltbucket.bots.threats import Peril, Perils, perils_in, perils_of
+from boltbucket.rules.catalogue import expansion_card
 from boltbucket.rules.printed.card import Card
 from boltbucket.rules.printed.edition import Edition
+from boltbucket.rules.variants.missions.supercards.robopolice_raid import RobopoliceRaid
 from boltbucket.rules.view import View
 
 ANSWERS_TO = {
@@ -28,6 +30,8 @@ ANSWERS_TO = {
 """What each kind of card makes more valuable."""
 WEIGHT = 0.12
 """By how much, for every card more than usual."""
+RAID_WEIGHT = 1.5
+"""By how much more defenders are worth for every raid that was seen."""
 
 
 def adapted(style: Style, view: View) -> Style:
@@ -40,12 +44,17 @@ def adapted(style: Style, view: View) -> Style:
 @lru_cache(maxsize=256)
 def _adapted(style: Style, edition: Edition, seen: tuple[str, ...]) -> Style:
     surplus = _surplus(edition, seen)
-    changes: dict[str, float] = {}
+    changes: dict[str, float] = {"guard": style.guard * (1 + RAID_WEIGHT * _raids(seen))}
     for kind, more in surplus.items():
         for taste in ANSWERS_TO.get(kind, ()):
             factor = 1 + WEIGHT * max(-2.0, min(3.0, more))
             changes[taste] = changes.get(taste, getattr(style, taste)) * factor
     return replace(style, **changes)  # type: ignore[arg-type]
+
+
+def _raids(seen: tuple[str, ...]) -> int:
+    """How many of the cards let intruders in."""
+    return sum(isinstance(expansion_card(name), RobopoliceRaid) for name in seen)
 
 
 def _seen(view: View) -> tuple[str, ...]:

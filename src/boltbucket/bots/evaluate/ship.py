@@ -62,6 +62,7 @@ def equipment_worth(tally: Tally, brown: bool, purple: bool, style: Style) -> fl
         + style.brown * brown
         + style.purple * purple
         + style.payload * tally.payload
+        + style.guard * levelling(tally.sentries, style.guard_enough)
         + style.tile * tally.tiles
     )
 
@@ -82,6 +83,13 @@ def _homes(layout: Layout, support: Kind) -> set[int]:
         for cell in layout.joined(module)
         if layout.tiles[cell].kind is Kind.CABIN
     }
+
+
+def armed_cabins(layout: Layout) -> int:
+    """How many cabins are joined to an arms locker."""
+    lockers = layout.of((Kind.ARMS_LOCKER,))
+    joined = {cell for locker in lockers for cell in layout.joined(locker)}
+    return sum(layout.tiles[cell].kind in CABINS for cell in joined)
 
 
 def epidemic_risk(layout: Layout) -> int:

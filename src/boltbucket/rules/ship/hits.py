@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from boltbucket.rules.ship.blueprint import Cell, Cells, column_of, row_of
+from boltbucket.rules.ship.blueprint import Blueprint, Cell, Cells, column_of, row_of
 from boltbucket.rules.ship.parts import ShipParts
 from boltbucket.rules.ship.payload import is_plated
 from boltbucket.rules.ship.tile import Connector, Kind, Side
 
 ACROSS = (Side.LEFT, Side.RIGHT)
 FROM_START = (Side.FRONT, Side.LEFT)
+CLOCKWISE_FROM_START = (Side.FRONT, Side.RIGHT)
+
+
+def lines_along(plan: Blueprint, side: Side, clockwise: bool) -> tuple[int, ...]:
+    """The rows or columns that end at a side, in the order in which one passes them there on the
+    way around the ship."""
+    numbers = plan.rows if side in ACROSS else plan.columns
+    return numbers if (side in CLOCKWISE_FROM_START) == clockwise else numbers[::-1]
 
 
 class Defended(ShipParts):
@@ -57,6 +65,7 @@ class Defended(ShipParts):
         line = row_of(cannon) if side in ACROSS else column_of(cannon)
         return abs(line - number) <= 1
 
-    def destroyed_along(self, cell: Cell) -> Cells:
-        """What goes when this tile is destroyed: itself first, then what payload takes along."""
-        return self.layout.destroyed_along(cell)
+    def destroyed_along(self, *cells: Cell) -> Cells:
+        """What goes when these tiles are destroyed at once: they first, then what payload takes
+        along."""
+        return self.layout.destroyed_along(*cells)

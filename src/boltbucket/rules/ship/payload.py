@@ -42,15 +42,16 @@ class WithPayload(Geometry):
         around = self.blueprint.eight_neighbours
         return self.dead.union(*(around[cell] for cell in self.payloads_of(Kind.RADIOACTIVE)))
 
-    def destroyed_along(self, cell: Cell) -> Cells:
-        """What goes when this tile is destroyed: itself, then all that blasts and shards reach.
+    def destroyed_along(self, *cells: Cell) -> Cells:
+        """What goes when these are destroyed: they themselves, then all that blasts and shards
+        reach.
 
         An explosive tile takes the eight around it along, a fragile one goes with any of the eight
         around it; each of them in turn may set off more.
         """
         if not self.payloads:
-            return (cell,)
-        lost = [cell]
+            return cells
+        lost = list(cells)
         for destroyed in lost:  # grows while it is walked
             explodes = self.tiles[destroyed].kind is Kind.EXPLOSIVE
             for near in self.blueprint.eight_neighbours[destroyed]:

@@ -11,16 +11,18 @@ from boltbucket.rules.ship.cargo import Laden
 from boltbucket.rules.ship.contents import Good
 from boltbucket.rules.ship.crew import Crewed
 from boltbucket.rules.ship.hits import Defended
+from boltbucket.rules.ship.intruders import Guarded
 from boltbucket.rules.ship.power import Powered
 
 
 @final
 @dataclass(frozen=True, init=False)
-class Ship(Built, Crewed, Powered, Defended, Laden):
+class Ship(Built, Crewed, Powered, Defended, Guarded, Laden):
     """A ship as a value: every change returns a new ship and shares the rest.
 
     `Ship(blueprint, tiles)` is an empty one; its parts are listed in `ShipParts`. Questions and
-    changes stand in one file a room: building, crew, power, hits, cargo. Lists of cells are in
+    changes stand in one file a room: building, crew, power, hits, intruders,
+    cargo. Lists of cells are in
     reading order: row by row from the front. Strengths are in half points.
     """
 

@@ -43,7 +43,7 @@ class Connector(IntEnum):
 
 
 class Kind(StrEnum):
-    """The kinds of component, base game first, then payload."""
+    """The kinds of component: base game first, then payload, then what keeps intruders out."""
 
     STRUCTURAL = "structural"
     STARTING_CABIN = "starting_cabin"
@@ -64,6 +64,8 @@ class Kind(StrEnum):
     RADIOACTIVE = "radioactive"
     SINGLE_ARTIFACT = "single_artifact"
     DOUBLE_ARTIFACT = "double_artifact"
+    SENTRY = "sentry"
+    ARMS_LOCKER = "arms_locker"
 
     __hash__ = str.__hash__
 
@@ -73,6 +75,7 @@ CANNONS = frozenset({Kind.SINGLE_CANNON, Kind.DOUBLE_CANNON})
 ENGINES = frozenset({Kind.SINGLE_ENGINE, Kind.DOUBLE_ENGINE})
 HOLDS = frozenset({Kind.CARGO, Kind.SPECIAL_CARGO})
 LIFE_SUPPORTS = frozenset({Kind.LIFE_SUPPORT_BROWN, Kind.LIFE_SUPPORT_PURPLE})
+GUARDS = frozenset({Kind.SENTRY, Kind.ARMS_LOCKER})
 PAYLOADS = frozenset(
     {
         Kind.EXPLOSIVE,

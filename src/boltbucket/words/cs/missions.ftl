@@ -48,7 +48,7 @@ card-discharge = Vybití
 card-robopolice-raid = Razie robopolicie
     .the = razie robopolicie
     .it = razii robopolicie
-    .rule = Potřebuje pravidla pro vetřelce z jiného rozšíření a zůstává v krabici.
+    .rule = Jednotky vniknou do tvé lodi, cestou dokola zabavují, co najdou, a vyhazují do vzduchu dílky s kontrabandem, pokud nenarazí na bráněný dílek. Jen s vetřelci. (Údaje na kartě jsou většinou náš vlastní návrh.)
 
 cause-enemy-fleet = postih nepřátelské flotily
 cause-tactical-zone = postih taktické zóny
@@ -122,6 +122,81 @@ event-hole-escaped = { $components ->
    *[other] { $seat } uniká černé díře: síla motorů { $strength } proti { $against } a { $components } odevzdaných dílků.
     }
 event-ship-swallowed = Černá díra pohlcuje loď ({ $seat }): síla motorů { $strength } proti { $against } a málo dílků.
+event-raid-approached = { $seat } hází { $die }: robopolicie přichází { $side ->
+    [front] zepředu, nejdřív sloupcem { $line }.
+    [right] zprava, nejdřív řádkem { $line }.
+    [rear] zezadu, nejdřív sloupcem { $line }.
+   *[left] zleva, nejdřív řádkem { $line }.
+    }
+event-unit-backed-off = { $unit ->
+    [2] Druhá jednotka robopolicie
+   *[other] Robopolicie
+    } { $guard ->
+    [none] { $side ->
+        [front] ve sloupci
+        [rear] ve sloupci
+       *[other] v řádku
+        } { $line } nic nenachází (loď: { $seat }) a zkouší to vedle.
+   *[other] ustupuje před bráněným dílkem na { $cell } (loď: { $seat }, { $side ->
+        [front] sloupec
+        [rear] sloupec
+       *[other] řádek
+        } { $line }) a zkouší to vedle.
+    }
+event-unit-gave-up = { $unit ->
+    [2] Druhá jednotka robopolicie
+   *[other] Robopolicie
+    } nenachází cestu dovnitř (loď: { $seat }) a vzdává to.
+event-unit-entered = { $unit ->
+    [2] Druhá jednotka robopolicie
+   *[other] Robopolicie
+    } vniká dovnitř na { $cell } (loď: { $seat }) a drží se { $clockwise ->
+    [yes] vpravo.
+   *[no] vlevo.
+    }
+event-unit-moved = { $unit ->
+    [2] Druhá jednotka robopolicie
+   *[other] Robopolicie
+    } prochází lodí ({ $seat }): { $path }.
+event-confiscated = { $unit ->
+    [2] Druhá jednotka robopolicie
+   *[other] Robopolicie
+    } prohledává { $cell } (loď: { $seat }) a zabavuje { $crew_count ->
+    [0] {""}
+    [one] { $crew_count } člena posádky
+    [few] { $crew_count } členy posádky
+   *[other] { $crew_count } členů posádky
+    }{ $batteries ->
+    [0] {""}
+    [one] { $batteries } baterii
+    [few] { $batteries } baterie
+   *[other] { $batteries } baterií
+    }{ $goods_count ->
+    [0] {""}
+   *[other] zboží: { $goods }
+    }.
+event-charge-planted = { $unit ->
+    [2] Druhá jednotka robopolicie
+   *[other] Robopolicie
+    } klade na { $cell } nálož (loď: { $seat }).
+event-unit-defeated = { $unit ->
+    [2] Druhá jednotka robopolicie
+   *[other] Robopolicie
+    } je na { $cell } poražena (loď: { $seat }): { $guard ->
+    [sentry] stojí tam strážce.
+    [arms_locker] zbrojní skříň je v dobrých rukou.
+    [purple_alien] fialový mimozemšťan je ozbrojen vždy.
+   *[armed_crew] posádka je ozbrojená.
+    }
+event-unit-left = { $unit ->
+    [2] Druhá jednotka robopolicie
+   *[other] Robopolicie
+    } obešla celou loď ({ $seat }) a na { $cell } ji opouští.
+event-charges-exploded = { $cells_count ->
+    [one] Nálož vybuchuje (loď: { $seat }): { $cells }.
+    [few] Nálože vybuchují (loď: { $seat }): { $cells }.
+   *[other] Nálože vybuchují (loď: { $seat }): { $cells }.
+    }
 
 # Otázky
 decision-discard = { $purpose ->
@@ -240,6 +315,8 @@ option-artifacts-later = Artefakty až později
     .explain = Pokusy: na letech úrovně I žádné artefakty.
 option-heavy-armour = Těžké brnění
     .explain = Sázka: těžký náklad o hmotnosti 1 lze postavit jako pancíř.
+option-intruders = Vetřelci
+    .explain = K superkartám patří razie robopolicie a na hromadě leží dvanáct dílků podle našeho návrhu, které proti nim pomáhají.
 refusal-setup-missions-trek = Trek nemá mise. Vyber hru s misemi, nebo mise vynech.
 refusal-setup-missions = Počet misí { $missions } nesedí k počtu letů { $flights }. Uveď jednu na každý let, nebo žádnou.
 refusal-setup-missions-level = Pro let { $level } žádná mise není. Vyber jiný let.

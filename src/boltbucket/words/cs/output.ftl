@@ -55,6 +55,19 @@ list-zone = zóna { $sides }
 list-no-tile = Takový dílek není.
 list-note-levels = Všechny úrovně se staví ze stejných dílků.
 list-note-payload = Přípojky a hmotnosti nákladu nejsou jisté, viz docs/facts.md.
+list-raid = { $units ->
+    [one] 1 jednotka
+    [few] { $units } jednotky
+   *[other] { $units } jednotek
+    }; kostka { $sides }; řádek nebo sloupec { $dice }; { $arrow ->
+    [clockwise] po směru hodin
+   *[counterclockwise] proti směru hodin
+    }; kontraband { $contraband ->
+    [crew] posádka
+    [goods] zboží
+   *[batteries] baterie
+    }
+list-note-guards = Strážci a zbrojní skříně jsou náš vlastní návrh pro stoly s vetřelci.
 list-tiles-counted = { $count ->
     [one] { $count } dílek
     [few] { $count } dílky

@@ -333,6 +333,15 @@ hit-shot-heavy = Velká střela { $side ->
 }
 card-row-strength = Síla
 card-row-needs-crew = Potřebná posádka
+card-row-entrance = Řádek nebo sloupec
+card-row-arrow = { $clockwise ->
+    [yes] kolem lodi po směru hodin
+   *[no] kolem lodi proti směru hodin
+    }
+card-row-contraband = Kontraband
+contraband-batteries = baterie
+contraband-crew = posádka
+contraband-goods = zboží
 card-row-costs = Stojí
 card-row-loses = Slabší ztrácí
 card-row-wins = Odměna

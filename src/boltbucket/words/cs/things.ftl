@@ -79,6 +79,14 @@ component-double-artifact = dvojitý artefakt
     .a = dvojitý artefakt
     .the = dvojitý artefakt
     .it = dvojitý artefakt
+component-sentry = strážce
+    .a = strážce
+    .the = strážce
+    .it = strážce
+component-arms-locker = zbrojní skříň
+    .a = zbrojní skříň
+    .the = zbrojní skříň
+    .it = zbrojní skříň
 
 # Zboží
 good-red = červená kostička

@@ -48,7 +48,7 @@ card-discharge = Entladung
 card-robopolice-raid = Robopolizei-Razzia
     .the = die Robopolizei-Razzia
     .it = die Robopolizei-Razzia
-    .rule = Braucht die Regeln für Eindringlinge aus einer anderen Erweiterung und bleibt in der Schachtel.
+    .rule = Einheiten dringen in dein Schiff ein, beschlagnahmen auf ihrer Runde, was sie finden, und sprengen Bauteile mit Schmuggelware, sofern sie nicht auf ein verteidigtes Bauteil treffen. Nur mit Eindringlingen. (Was auf der Karte steht, ist großteils eigener Entwurf.)
 
 cause-enemy-fleet = Strafe der Feindflotte
 cause-tactical-zone = Strafe der taktischen Zone
@@ -116,6 +116,78 @@ event-hole-escaped = { $components ->
    *[other] { $seat } entkommt dem Schwarzen Loch: Antriebsstärke { $strength } gegen { $against }, dazu { $components } Bauteile abgegeben.
     }
 event-ship-swallowed = Das Schwarze Loch verschluckt das Schiff von { $seat }: Antriebsstärke { $strength } gegen { $against }, und zu wenige Bauteile.
+event-raid-approached = { $seat } würfelt { $die }: Die Robopolizei kommt { $side ->
+    [front] von vorne, zuerst in Spalte { $line }.
+    [right] von rechts, zuerst in Reihe { $line }.
+    [rear] von hinten, zuerst in Spalte { $line }.
+   *[left] von links, zuerst in Reihe { $line }.
+    }
+event-unit-backed-off = { $unit ->
+    [2] Die zweite Einheit der Robopolizei
+   *[other] Die Robopolizei
+    } { $guard ->
+    [none] findet in { $side ->
+        [front] Spalte
+        [rear] Spalte
+       *[other] Reihe
+        } { $line } nichts vom Schiff von { $seat } und versucht es daneben.
+   *[other] weicht vor { $cell } am Schiff von { $seat } zurück, denn das Bauteil ist verteidigt ({ $side ->
+        [front] Spalte
+        [rear] Spalte
+       *[other] Reihe
+        } { $line }), und versucht es daneben.
+    }
+event-unit-gave-up = { $unit ->
+    [2] Die zweite Einheit der Robopolizei
+   *[other] Die Robopolizei
+    } findet keinen Weg ins Schiff von { $seat } und gibt auf.
+event-unit-entered = { $unit ->
+    [2] Die zweite Einheit der Robopolizei
+   *[other] Die Robopolizei
+    } dringt auf { $cell } ins Schiff von { $seat } ein und hält sich { $clockwise ->
+    [yes] rechts.
+   *[no] links.
+    }
+event-unit-moved = { $unit ->
+    [2] Die zweite Einheit der Robopolizei
+   *[other] Die Robopolizei
+    } geht durchs Schiff von { $seat }: { $path }.
+event-confiscated = { $unit ->
+    [2] Die zweite Einheit der Robopolizei
+   *[other] Die Robopolizei
+    } durchsucht { $cell } im Schiff von { $seat } und beschlagnahmt { $crew_count ->
+    [0] {""}
+    [one] { $crew_count } Crewmitglied
+   *[other] { $crew_count } Crewmitglieder
+    }{ $batteries ->
+    [0] {""}
+    [one] { $batteries } Batterie
+   *[other] { $batteries } Batterien
+    }{ $goods_count ->
+    [0] {""}
+   *[other] Güter: { $goods }
+    }.
+event-charge-planted = { $unit ->
+    [2] Die zweite Einheit der Robopolizei
+   *[other] Die Robopolizei
+    } legt auf { $cell } im Schiff von { $seat } eine Sprengladung.
+event-unit-defeated = { $unit ->
+    [2] Die zweite Einheit der Robopolizei
+   *[other] Die Robopolizei
+    } wird auf { $cell } im Schiff von { $seat } geschlagen: { $guard ->
+    [sentry] Dort steht ein Wächter.
+    [arms_locker] Der Waffenschrank ist in guten Händen.
+    [purple_alien] Das lila Alien ist immer bewaffnet.
+   *[armed_crew] Die Crew ist bewaffnet.
+    }
+event-unit-left = { $unit ->
+    [2] Die zweite Einheit der Robopolizei
+   *[other] Die Robopolizei
+    } ist im Schiff von { $seat } einmal herum und geht auf { $cell } von Bord.
+event-charges-exploded = { $cells_count ->
+    [one] Die Sprengladung im Schiff von { $seat } geht hoch: { $cells }.
+   *[other] Die Sprengladungen im Schiff von { $seat } gehen hoch: { $cells }.
+    }
 
 # Fragen
 decision-discard = { $purpose ->
@@ -232,6 +304,8 @@ option-artifacts-later = Artefakte erst später
     .explain = Experimente: auf Flügen des Levels I keine Artefakte.
 option-heavy-armour = Schwere Panzerung
     .explain = Die Wette: Schwere Fracht mit Masse 1 lässt sich als Panzerung einbauen.
+option-intruders = Eindringlinge
+    .explain = Zu den Superkarten gehören Robopolizei-Razzien, und zwölf Bauteile nach eigenem Entwurf dagegen liegen im Haufen.
 refusal-setup-missions-trek = Der Treck hat keine Missionen. Wähle das Missionsspiel, oder lass die Missionen weg.
 refusal-setup-missions = { $missions } Missionen passen nicht zu { $flights } Flügen. Nenne für jeden Flug eine oder keine.
 refusal-setup-missions-level = Für { $level } gibt es keine Mission. Wähle einen anderen Flug.

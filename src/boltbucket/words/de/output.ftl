@@ -55,6 +55,18 @@ list-zone = Zone { $sides }
 list-no-tile = So ein Plättchen gibt es nicht.
 list-note-levels = Alle Level werden aus denselben Plättchen gebaut.
 list-note-payload = Anschlüsse und Massen der Fracht sind nicht sicher, siehe docs/facts.md.
+list-raid = { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+    }; Würfel { $sides }; Reihe oder Spalte { $dice }; { $arrow ->
+    [clockwise] im Uhrzeigersinn
+   *[counterclockwise] gegen den Uhrzeigersinn
+    }; Schmuggelware { $contraband ->
+    [crew] Crew
+    [goods] Güter
+   *[batteries] Batterien
+    }
+list-note-guards = Wächter und Waffenschränke sind eigener Entwurf, für Tische mit Eindringlingen.
 list-tiles-counted = { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen

@@ -324,6 +324,15 @@ hit-shot-heavy = Schweres Kanonenfeuer { $side ->
 }
 card-row-strength = Stärke
 card-row-needs-crew = Nötige Crew
+card-row-entrance = Reihe oder Spalte
+card-row-arrow = { $clockwise ->
+    [yes] im Uhrzeigersinn ums Schiff
+   *[no] gegen den Uhrzeigersinn ums Schiff
+    }
+card-row-contraband = Schmuggelware
+contraband-batteries = Batterien
+contraband-crew = Crew
+contraband-goods = Güter
 card-row-costs = Kostet
 card-row-loses = Der Schwächere verliert
 card-row-wins = Belohnung

@@ -79,6 +79,14 @@ component-double-artifact = doppeltes Artefakt
     .a = ein doppeltes Artefakt
     .the = das doppelte Artefakt
     .it = das doppelte Artefakt
+component-sentry = Wächter
+    .a = einen Wächter
+    .the = der Wächter
+    .it = den Wächter
+component-arms-locker = Waffenschrank
+    .a = einen Waffenschrank
+    .the = der Waffenschrank
+    .it = den Waffenschrank
 
 # Güter
 good-red = roter Block

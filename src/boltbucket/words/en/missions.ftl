@@ -48,7 +48,7 @@ card-discharge = Discharge
 card-robopolice-raid = Robopolice Raid
     .the = the Robopolice raid
     .it = the Robopolice raid
-    .rule = Needs the rules for intruders of another expansion and stays in the box.
+    .rule = Units enter your ship, confiscate what they find on their way around and blow up components with contraband, unless they meet a defended component. Only with intruders. (What the card says is mostly our own design.)
 
 cause-enemy-fleet = the penalty of the enemy fleet
 cause-tactical-zone = the penalty of the tactical zone
@@ -116,6 +116,78 @@ event-hole-escaped = { $components ->
    *[other] { $seat } escapes the black hole: engine strength { $strength } against { $against }, and { $components } components given up.
     }
 event-ship-swallowed = The black hole swallows { $seat }’s ship: engine strength { $strength } against { $against }, and not enough components.
+event-raid-approached = { $seat } rolls { $die }: the robopolice come { $side ->
+    [front] from the front, first along column { $line }.
+    [right] from the right, first along row { $line }.
+    [rear] from behind, first along column { $line }.
+   *[left] from the left, first along row { $line }.
+    }
+event-unit-backed-off = { $unit ->
+    [2] The second robopolice unit
+   *[other] The robopolice unit
+    } { $guard ->
+    [none] finds nothing of { $seat }’s ship in { $side ->
+        [front] column
+        [rear] column
+       *[other] row
+        } { $line } and tries the next.
+   *[other] backs off from { $cell } on { $seat }’s ship, which is defended ({ $side ->
+        [front] column
+        [rear] column
+       *[other] row
+        } { $line }), and tries the next.
+    }
+event-unit-gave-up = { $unit ->
+    [2] The second robopolice unit
+   *[other] The robopolice unit
+    } finds no way into { $seat }’s ship and gives up.
+event-unit-entered = { $unit ->
+    [2] The second robopolice unit
+   *[other] The robopolice unit
+    } enters { $seat }’s ship on { $cell } and keeps to its { $clockwise ->
+    [yes] right.
+   *[no] left.
+    }
+event-unit-moved = { $unit ->
+    [2] The second robopolice unit
+   *[other] The robopolice unit
+    } walks through { $seat }’s ship: { $path }.
+event-confiscated = { $unit ->
+    [2] The second robopolice unit
+   *[other] The robopolice unit
+    } searches { $cell } on { $seat }’s ship and confiscates { $crew_count ->
+    [0] {""}
+    [one] { $crew_count } crew member
+   *[other] { $crew_count } crew members
+    }{ $batteries ->
+    [0] {""}
+    [one] { $batteries } battery
+   *[other] { $batteries } batteries
+    }{ $goods_count ->
+    [0] {""}
+   *[other] goods: { $goods }
+    }.
+event-charge-planted = { $unit ->
+    [2] The second robopolice unit
+   *[other] The robopolice unit
+    } sets a charge on { $cell } in { $seat }’s ship.
+event-unit-defeated = { $unit ->
+    [2] The second robopolice unit
+   *[other] The robopolice unit
+    } is defeated on { $cell } in { $seat }’s ship: { $guard ->
+    [sentry] a sentry stands there.
+    [arms_locker] the arms locker is in good hands.
+    [purple_alien] the purple alien is always armed.
+   *[armed_crew] the crew is armed.
+    }
+event-unit-left = { $unit ->
+    [2] The second robopolice unit
+   *[other] The robopolice unit
+    } has been all around { $seat }’s ship and leaves on { $cell }.
+event-charges-exploded = { $cells_count ->
+    [one] The charge in { $seat }’s ship explodes: { $cells }.
+   *[other] The charges in { $seat }’s ship explode: { $cells }.
+    }
 
 # Questions
 decision-discard = { $purpose ->
@@ -232,6 +304,8 @@ option-artifacts-later = Artifacts later
     .explain = Experiments: no artifacts on flights of level I.
 option-heavy-armour = Heavy armour
     .explain = The Bet: heavy cargo of mass 1 can be built in as plating.
+option-intruders = Intruders
+    .explain = The supercards include Robopolice Raids, and twelve components of our own design against them lie in the heap.
 refusal-setup-missions-trek = The Trek has no missions. Choose the Missions game, or leave the missions out.
 refusal-setup-missions = { $missions } missions do not fit { $flights } flights. Name one for each flight, or none.
 refusal-setup-missions-level = There is no mission for { $level }. Choose another flight.

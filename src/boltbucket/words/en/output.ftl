@@ -55,6 +55,18 @@ list-zone = zone { $sides }
 list-no-tile = No tile is like that.
 list-note-levels = All levels are built from the same tiles.
 list-note-payload = Connectors and masses of payload are not certain, see docs/facts.md.
+list-raid = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+    }; die { $sides }; row or column { $dice }; { $arrow ->
+    [clockwise] clockwise
+   *[counterclockwise] counter-clockwise
+    }; contraband { $contraband ->
+    [crew] crew
+    [goods] goods
+   *[batteries] batteries
+    }
+list-note-guards = Sentries and arms lockers are our own design, for tables with intruders.
 list-tiles-counted = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

@@ -321,6 +321,15 @@ hit-shot-heavy = Heavy cannon fire { $side ->
 }
 card-row-strength = Strength
 card-row-needs-crew = Crew needed
+card-row-entrance = Row or column
+card-row-arrow = { $clockwise ->
+    [yes] clockwise around the ship
+   *[no] counter-clockwise around the ship
+    }
+card-row-contraband = Contraband
+contraband-batteries = batteries
+contraband-crew = crew
+contraband-goods = goods
 card-row-costs = Costs
 card-row-loses = The weaker loses
 card-row-wins = Reward

@@ -79,6 +79,14 @@ component-double-artifact = double artifact
     .a = a double artifact
     .the = the double artifact
     .it = the double artifact
+component-sentry = sentry
+    .a = a sentry
+    .the = the sentry
+    .it = the sentry
+component-arms-locker = arms locker
+    .a = an arms locker
+    .the = the arms locker
+    .it = the arms locker
 
 # Goods
 good-red = red block

@@ -102,7 +102,7 @@ def _hand_back(play: Play, cards: Sequence[Card]) -> None:
 def supercards_of(rules: PileRules) -> tuple[Supercard, ...]:
     """The supercards the mission draws from."""
     kinds = rules.supercards
-    deck = parts.supercard_deck()
+    deck = parts.supercard_deck(rules.intruders)
     return deck if kinds is None else tuple(card for card in deck if card.kind in kinds)
 
 

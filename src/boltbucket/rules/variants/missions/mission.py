@@ -33,6 +33,8 @@ def always(value: Value) -> ByLevel[Value]:
     return ByLevel(((1, value),))
 
 
+INTRUDERS = "intruders"
+"""The option of every mission that can deal a card with intruders."""
 NO_PAYLOAD: ByLevel[frozenset[Kind]] = always(frozenset())
 NO_CARDS = always(0)
 
@@ -81,6 +83,12 @@ class PileRules:
     """How many are added to the hidden pile."""
     super_pile: bool = False
     """Whether an open pile of supercards takes the place of the hidden pile."""
+    intruders: bool = False
+    """Whether supercards with intruders are among them."""
+
+    def any_super(self, level: int) -> bool:
+        """Whether a flight of this level has supercards at all."""
+        return self.super_pile or bool(self.open.at(level) or self.hidden.at(level))
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,5 @@
-"""The printed parts of Missions: payload tiles and supercards, read once."""
+"""The printed parts of Missions: payload tiles and supercards, read once. With them lie the tiles
+that keep intruders out, which are our own."""
 
 from __future__ import annotations
 
@@ -9,18 +10,27 @@ from boltbucket.rules.editions.card_data import read_cards
 from boltbucket.rules.editions.library import read_text
 from boltbucket.rules.editions.tile_data import read_tiles
 from boltbucket.rules.printed.card import Card
-from boltbucket.rules.ship.tile import Kind, Tile
+from boltbucket.rules.ship.tile import GUARDS, Kind, Tile
 from boltbucket.rules.variants.missions.supercards.supercard import Supercard
 
 FOLDER = "missions"
-INTRUDERS = False
-"""Whether there are rules for intruders, without which Robopolice Raids stay in the box."""
+
+
+@cache
+def tiles() -> tuple[Tile, ...]:
+    """All tiles in the order of their ids."""
+    return read_tiles(read_text(FOLDER, "tiles.toml"), f"{FOLDER}/tiles.toml")
 
 
 @cache
 def payload() -> tuple[Tile, ...]:
-    """All payload tiles in the order of their ids."""
-    return read_tiles(read_text(FOLDER, "tiles.toml"), f"{FOLDER}/tiles.toml")
+    return tuple(tile for tile in tiles() if tile.is_payload)
+
+
+@cache
+def guards() -> tuple[Tile, ...]:
+    """The tiles that keep intruders out."""
+    return tuple(tile for tile in tiles() if tile.kind in GUARDS)
 
 
 @cache
@@ -36,14 +46,14 @@ def supercards() -> tuple[Supercard, ...]:
 
 
 @cache
-def supercard_deck() -> tuple[Supercard, ...]:
-    """The supercards that can be dealt."""
-    return tuple(card for card in supercards() if not card.needs or INTRUDERS)
+def supercard_deck(intruders: bool = False) -> tuple[Supercard, ...]:
+    """The supercards that can be dealt, with intruders or without."""
+    return tuple(card for card in supercards() if intruders or not card.intruders)
 
 
 @cache
 def tile_by_id() -> Mapping[str, Tile]:
-    return {tile.id: tile for tile in payload()}
+    return {tile.id: tile for tile in tiles()}
 
 
 @cache

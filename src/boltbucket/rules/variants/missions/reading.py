@@ -7,11 +7,12 @@ from functools import partial
 from typing import Any, TypeVar
 
 from boltbucket.rules.language.refusal import Fault
-from boltbucket.rules.printed.fields import read_sides
+from boltbucket.rules.printed.fields import ROMAN, read_sides
 from boltbucket.rules.printed.reading import Entry, choice, count, flag, number, parse, text
 from boltbucket.rules.ship.tile import PAYLOADS, Kind
-from boltbucket.rules.variants.missions import values
+from boltbucket.rules.variants.missions import parts, values
 from boltbucket.rules.variants.missions.mission import (
+    INTRUDERS,
     NO_CARDS,
     NO_PAYLOAD,
     BillRules,
@@ -71,6 +72,7 @@ def mission_of(
             data = _merged(data, variants[option])
     entry = Entry(file, TOP, data)
     sections = {section: _section(entry, section) for section in SECTIONS}
+    piles = _piles(sections["piles"], INTRUDERS in options)
     return Mission(
         name=name,
         title=entry.read("title", text),
@@ -78,13 +80,13 @@ def mission_of(
         text=_maybe(entry, "text", text, ""),
         fits=_fits(sections["fits"]),
         heap=_heap(sections["heap"]),
-        piles=_piles(sections["piles"]),
+        piles=piles,
         building=_building(sections["building"]),
         ship=_ship(sections["ship"]),
         flight=_flight(sections["flight"]),
         bill=_bill(sections["bill"], name),
         contest=_contest(entry),
-        options=tuple(variants),
+        options=tuple(dict.fromkeys((*variants, *_intruders(piles)))),
         rules=_rules(entry, load_rules),
         table=top.table,
         file=file,
@@ -147,7 +149,7 @@ def _heap(entry: Entry) -> HeapRules:
     )
 
 
-def _piles(entry: Entry) -> PileRules:
+def _piles(entry: Entry, intruders: bool) -> PileRules:
     entry.only(frozenset({"without", "supercards", "open", "open_piles", "hidden", "super_pile"}))
     counts = partial(by_level, reader=count)
     return PileRules(
@@ -157,7 +159,15 @@ def _piles(entry: Entry) -> PileRules:
         _maybe(entry, "open_piles", counts, None),
         _maybe(entry, "hidden", counts, NO_CARDS),
         _maybe(entry, "super_pile", flag, False),
+        intruders,
     )
+
+
+def _intruders(piles: PileRules) -> tuple[str, ...]:
+    """The option that comes with every mission whose supercards may let intruders in."""
+    kinds = {card.kind for card in parts.supercards() if card.intruders}
+    named = piles.supercards is None or not kinds.isdisjoint(piles.supercards)
+    return (INTRUDERS,) if named and any(map(piles.any_super, ROMAN.values())) else ()
 
 
 def _building(entry: Entry) -> BuildingRules:

@@ -55,7 +55,10 @@ class MissionVariant(FlightVariant):
     # Building
 
     def payload_of(self, level: Level) -> tuple[Tile, ...]:
-        tiles = parts.payload_of(self.mission.heap.payload.at(level.number))
+        mission = self.mission
+        tiles = parts.payload_of(mission.heap.payload.at(level.number))
+        if mission.piles.intruders and mission.piles.any_super(level.number):
+            tiles += parts.guards()
         if not self.dealt:
             return tiles
         dealt = {tile.id for hand in self.dealt for tile in hand}

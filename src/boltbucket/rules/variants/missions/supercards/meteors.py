@@ -9,7 +9,7 @@ from boltbucket.rules.flying.hit import Hit
 from boltbucket.rules.flying.strike import Approach, volley
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import value
-from boltbucket.rules.ship.blueprint import Blueprint
+from boltbucket.rules.ship.hits import lines_along
 from boltbucket.rules.ship.tile import Side
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda, Step
@@ -31,14 +31,9 @@ class MeteorShower(Supercard):
 
     def strike(self, play: Play) -> Agenda:
         plan = play.table.level.blueprint
-        lines = tuple((side, n) for side in self.sides for n in self._numbers(plan, side))
+        around = self.clockwise
+        lines = tuple((side, n) for side in self.sides for n in lines_along(plan, side, around))
         return (Shower(lines, play.table.order),)
-
-    def _numbers(self, plan: Blueprint, side: Side) -> tuple[int, ...]:
-        """The rows or columns of a side in the order they are struck."""
-        numbers = plan.columns if side in (Side.FRONT, Side.REAR) else plan.rows
-        forwards = side in (Side.FRONT, Side.RIGHT)
-        return numbers if forwards == self.clockwise else numbers[::-1]
 
 
 @value

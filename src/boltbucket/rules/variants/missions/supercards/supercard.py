@@ -20,8 +20,8 @@ SUPER = 0
 class Supercard(Adventure):
     """A card for flights of any level. Nothing happens while everybody is away."""
 
-    needs: ClassVar[str] = ""
-    """The rules of another expansion without which the card stays out of the deck."""
+    intruders: ClassVar[bool] = False
+    """Whether it lets intruders in: such cards are dealt only where that was agreed on."""
 
     own_design: bool = False
     """Whether its numbers are ours, because those of the printed card are not known."""
