@@ -59,9 +59,11 @@ _LAUNCH: Final[Agenda] = (ForfeitReserves(), CheckShips(), BoardCrews(), LaunchS
 
 def _first_ships(table: Table) -> dict[Seat, Ship]:
     """Ships of nothing but cabins."""
-    plan = table.level.blueprint
-    cabin = table.edition.starting_cabin
-    return {seat: Ship(plan, {plan.start: cabin(seat)}) for seat in table.seats}
+    plan, cabin = table.level.blueprint, table.edition.starting_cabin
+    return {
+        seat: Ship(plan, {start: cabin(seat, part) for part, start in enumerate(plan.starts)})
+        for seat in table.seats
+    }
 
 
 def _terms(table: Table, open_piles: int) -> Terms:
@@ -77,7 +79,8 @@ def _heap_and_builders(play: Play) -> tuple[Heap, tuple[Builder, ...]]:
     """The mixed heap; tiles that begin in reserves have handles behind it."""
     table = play.table
     variant = variant_of(table)
-    tiles = table.edition.tiles + variant.payload_of(table.level)
+    printed = table.edition.heap_for(table.level, table.setup.seats)
+    tiles = printed + variant.payload_of(table.level)
     heap = mixed_heap(play.chance.shuffled(tiles, "heap"))
     builders = []
     for seat in table.seats:

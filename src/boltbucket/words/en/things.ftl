@@ -227,6 +227,10 @@ level-i = Level I
 level-ii = Level II
 level-iii = Level III
 level-iiia = Level IIIa
+level-iv = Level IV
+level-fork = Fork (level I)
+level-tug-and-barge = Tug and Barge (level II)
+level-manta = Manta (level III)
 
 # Titles of the Trek
 title-hauler = Top Hauler
