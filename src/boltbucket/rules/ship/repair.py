@@ -13,7 +13,6 @@ from boltbucket.rules.ship.hull import Hull
 from boltbucket.rules.ship.layout import Layout
 from boltbucket.rules.ship.ship import Ship
 
-
 WAYS_A_PART: Final = 8
 """How many ways are looked at for each part of a ship that has several."""
 
