@@ -453,7 +453,7 @@ export interface ContestScored {
 export interface ConvoyMoved {
   readonly type: 'ConvoyMoved';
   readonly topic: string;
-  readonly positions: readonly number[];
+  readonly spaces: readonly number[];
 }
 /** One of two escorted rockets is lost. reason: "hit" or "lapped". */
 export interface ConvoyShrank {
@@ -663,7 +663,7 @@ export interface LaneRolled {
   readonly type: 'LaneRolled';
   readonly topic: string;
   readonly seat: number;
-  readonly dice: readonly number[];
+  readonly pips: readonly number[];
   readonly line: number;
 }
 export interface Launched {
@@ -1959,6 +1959,7 @@ export interface Choices {
   readonly editions: Readonly<Record<string, readonly string[]>>;
   readonly characters: readonly string[];
   readonly strengths: readonly string[];
+  readonly most_seats: number;
   readonly colours: readonly string[];
   readonly shapes: readonly string[];
   readonly phrases: readonly string[];

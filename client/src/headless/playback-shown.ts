@@ -51,6 +51,8 @@ export function showEvent(table: Table, event: GameEvent, turn: Turn | null = nu
     case 'BuildingStopped':
     case 'CardSkipped':
     case 'ContestScored':
+    case 'ConvoyMoved':
+    case 'ConvoyShrank':
     case 'DiceRolled':
     case 'EnemyMet':
     case 'EscortCovered':
@@ -70,16 +72,19 @@ export function showEvent(table: Table, event: GameEvent, turn: Turn | null = nu
     case 'HoleEscaped':
     case 'HourglassFlipped':
     case 'HourglassStarted':
+    case 'LaneRolled':
     case 'MatchEnded':
     case 'MeteorShot':
     case 'MissionChosen':
     case 'MissionDropped':
     case 'MissionWished':
     case 'MissionsDrawn':
+    case 'NextWeakestFound':
     case 'OfferDeclined':
     case 'OfferTaken':
     case 'OrdersDrawn':
     case 'OrdersKept':
+    case 'PartSwallowed':
     case 'PieceKept':
     case 'PileLookedAt':
     case 'PilePutBack':
