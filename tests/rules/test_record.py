@@ -46,7 +46,7 @@ def test_the_golden_record_agrees_in_every_event(file):
 
 
 def test_there_is_a_golden_record_of_every_edition_and_level():
-    names = {file.stem for file in VERSION_1}
+    names = {file.stem for file in RECORDS}
 
     assert names == {name for name, _ in golden_setups()}
     assert {f"{edition}-{level}" for edition in LEVELS for level in LEVELS[edition]} <= names
