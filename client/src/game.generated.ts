@@ -106,7 +106,7 @@ export interface BuildingStopped {
   readonly topic: string;
   readonly seat: number;
 }
-/** Whoever gives up the crew gets the credits and loses the days. */
+/** Whoever gives up the crew gets the credits and loses the days; two can, if five play. */
 export interface AbandonedShip {
   readonly kind: 'abandoned_ship';
   readonly id: string;
@@ -119,7 +119,9 @@ export interface AbandonedShip {
 }
 export const GOODS = ['red', 'yellow', 'green', 'blue'] as const;
 export type Good = (typeof GOODS)[number];
-/** Whoever has the crew, and keeps it, may load the goods and loses the days. */
+/**
+ * Whoever has the crew, and keeps it, may load the goods and loses the days; two can, if five play.
+ */
 export interface AbandonedStation {
   readonly kind: 'abandoned_station';
   readonly id: string;
@@ -321,7 +323,10 @@ export interface Plague {
   readonly uncertain: readonly string[];
   readonly own_design: boolean;
 }
-/** Each planet takes one ship; whoever lands loads its goods and loses the days. */
+/**
+ * Each planet takes one ship, the last printed one two of five; whoever lands loads its goods and
+ * loses the days.
+ */
 export interface Planets {
   readonly kind: 'planets';
   readonly id: string;
@@ -474,6 +479,17 @@ export interface ContestScored {
   readonly topic: string;
   readonly scores: readonly (readonly [number, number])[];
   readonly winners: readonly number[];
+}
+export interface ConvoyMoved {
+  readonly type: 'ConvoyMoved';
+  readonly topic: string;
+  readonly spaces: readonly number[];
+}
+/** One of two escorted rockets is lost. reason: "hit" or "lapped". */
+export interface ConvoyShrank {
+  readonly type: 'ConvoyShrank';
+  readonly topic: string;
+  readonly reason: string;
 }
 /** Credits change hands; a payment is negative. */
 export interface CreditsGained {
@@ -672,6 +688,14 @@ export interface HourglassStarted {
   readonly topic: string;
   readonly spaces: number;
 }
+/** The dice of a plan that does not add them up: one, or one after the other. */
+export interface LaneRolled {
+  readonly type: 'LaneRolled';
+  readonly topic: string;
+  readonly seat: number;
+  readonly pips: readonly number[];
+  readonly line: number;
+}
 export interface Launched {
   readonly type: 'Launched';
   readonly topic: string;
@@ -717,6 +741,14 @@ export interface MissionsDrawn {
   readonly topic: string;
   readonly missions: readonly string[];
 }
+/** With five players: who comes next to last, and pays a little less. */
+export interface NextWeakestFound {
+  readonly type: 'NextWeakestFound';
+  readonly topic: string;
+  readonly seat: number;
+  readonly yardstick: string;
+  readonly values: readonly (readonly [number, number])[];
+}
 export interface OfferDeclined {
   readonly type: 'OfferDeclined';
   readonly topic: string;
@@ -740,6 +772,14 @@ export interface OrdersKept {
   readonly topic: string;
   readonly seat: number;
   readonly orders: readonly string[];
+}
+/** One part of the ship is gone, the rest flies on. */
+export interface PartSwallowed {
+  readonly type: 'PartSwallowed';
+  readonly topic: string;
+  readonly seat: number;
+  readonly strength: number;
+  readonly against: number;
 }
 export interface PieceKept {
   readonly type: 'PieceKept';
@@ -1088,6 +1128,8 @@ export type GameEvent =
   | ChargesExploded
   | Confiscated
   | ContestScored
+  | ConvoyMoved
+  | ConvoyShrank
   | CreditsGained
   | CrewBoarded
   | CrewLost
@@ -1114,6 +1156,7 @@ export type GameEvent =
   | HoleEscaped
   | HourglassFlipped
   | HourglassStarted
+  | LaneRolled
   | Launched
   | MatchEnded
   | MeteorShot
@@ -1121,10 +1164,12 @@ export type GameEvent =
   | MissionDropped
   | MissionWished
   | MissionsDrawn
+  | NextWeakestFound
   | OfferDeclined
   | OfferTaken
   | OrdersDrawn
   | OrdersKept
+  | PartSwallowed
   | PieceKept
   | PileLookedAt
   | PilePutBack
@@ -1384,6 +1429,7 @@ export interface EscortVariant {
   readonly crews: readonly (readonly [number, readonly [number, number]])[];
   readonly captured: readonly number[];
   readonly escort: number | null;
+  readonly follower: number | null;
 }
 /** What may differ from flight to flight; the defaults are the rules of the base game. */
 export interface FlightVariant {
@@ -1446,6 +1492,8 @@ export interface Setup {
   readonly options: readonly string[];
   readonly other_ships: boolean;
 }
+export const DICES = ['sum', 'one', 'blocks'] as const;
+export type Dice = (typeof DICES)[number];
 /**
  * A ship plan. Rows are listed from the front; on some plans their numbers fall. Every square has a
  * bit: row by row from the front, with a guard column behind each row, so that stepping sideways
@@ -1458,6 +1506,8 @@ export interface Blueprint {
   readonly area: readonly number[];
   readonly start: number;
   readonly reserve_printed: boolean;
+  readonly more_starts: readonly number[];
+  readonly dice: Dice;
 }
 /** One kind of flight: its boards, its deck, its money and which rules apply. */
 export interface Level {
@@ -1488,6 +1538,7 @@ export interface Level {
   readonly credits_below_zero: boolean;
   readonly secret_credits: boolean;
   readonly uncertain: readonly string[];
+  readonly own_design: boolean;
 }
 /** What for, how many credits, and the number they were worked out from. */
 export interface BillLine {
@@ -2075,6 +2126,7 @@ export interface Choices {
   readonly editions: Readonly<Record<string, readonly string[]>>;
   readonly characters: readonly string[];
   readonly strengths: readonly string[];
+  readonly most_seats: number;
   readonly colours: readonly string[];
   readonly shapes: readonly string[];
   readonly phrases: readonly string[];

@@ -80,8 +80,8 @@ def test_all_levels_are_built_from_the_same_tiles(capsys):
 
 
 def test_there_are_no_tiles_of_a_level_that_does_not_exist(capsys):
-    assert boltbucket("tiles", "--level", "IV") == 2
-    assert "there is no level IV; there are" in capsys.readouterr().err
+    assert boltbucket("tiles", "--level", "V") == 2
+    assert "there is no level V; there are" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("kind", ["cabin", "starting_cabin"])
@@ -196,6 +196,7 @@ def test_a_card_in_json_has_all_its_numbers(capsys):
             "credits": 4,
             "days": 1,
             "uncertain": [],
+            "own_design": False,
         }
     ]
 
@@ -259,3 +260,20 @@ def test_an_unknown_value_is_refused_with_what_exists(capsys, words, exists):
     assert printed.out == ""
     assert exists in " ".join(printed.err.split())
     assert words[2] in printed.err
+
+
+def test_what_we_added_is_listed_on_request_only(capsys):
+    printed = {tile["id"] for tile in listed(capsys, "tiles", "--edition", "2007")}
+    ours = {tile["id"] for tile in listed(capsys, "tiles", "--edition", "2007", "--ours")}
+
+    assert len(printed) == 144
+    assert len(ours) == 1 + 2 * 35
+    assert printed.isdisjoint(ours)
+
+
+def test_the_cards_of_level_iv_are_marked_as_our_own(capsys):
+    cards = listed(capsys, "cards", "--edition", "2021", "--level", "IV")
+
+    assert len(cards) == 20
+    assert all(card["own_design"] for card in cards)
+    assert listed(capsys, "cards", "--edition", "2021", "--ours") == cards

@@ -14,7 +14,11 @@ from boltbucket.rules.ship.tile import CABINS, HOLDS, Connector, Kind, Side, Til
 
 BOARDS = [board for name in EDITION_NAMES for board in edition(name).blueprints.values()]
 PRINTED = [tile for name in EDITION_NAMES for tile in edition(name).all_tiles]
-EXTRA_CABINS = [edition(name).starting_cabin(seat) for name in EDITION_NAMES for seat in (4, 5)]
+EXTRA_CABINS = [
+    edition(name).starting_cabin(seat, part)
+    for name in EDITION_NAMES
+    for seat, part in ((4, 0), (0, 1), (4, 3))
+]
 COLOURS = ("", "red", "blue", "green", "yellow", "violet")
 SIDE_PAIRS = [(a, b) for a in Side for b in Side if a < b]
 

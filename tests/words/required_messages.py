@@ -124,7 +124,7 @@ def refusal_codes() -> set[str]:
 
 FAULTS = {
     "Fault": 0, "fault": 0, "take": 0, "WordError": 1, "Unreadable": 1, "ends_after": 1, "error": 1,
-    "NotationError": 2, "DataError": 3, "MissionError": 3,
+    "NotationError": 2, "DataError": 3, "MissionError": 3, "PlanError": 3, "kind": 3,
 }  # fmt: skip
 """Which argument of a call is the code of a fault."""
 CODE = re.compile(r"[a-z][a-z0-9_]*")

@@ -10,8 +10,7 @@ import pytest
 from boltbucket.notation import NotationError, read_ship
 from boltbucket.rules.language.refusal import Fault, Illegal
 from boltbucket.rules.read_record import read_record
-from boltbucket.rules.variants.missions.library import read_file, read_untrusted
-from boltbucket.rules.variants.missions.locating import MissionError
+from boltbucket.rules.variants.missions.library import MissionError, read_file, read_untrusted
 from boltbucket.scenario import Failed, Unreadable, play_scenario, read_scenario
 from boltbucket.words import LANGUAGES, Words
 from boltbucket.words.catalogue import entries
@@ -21,7 +20,7 @@ from boltbucket.words.values import key_part
 from tests.words.required_messages import fault_params, refusal_params
 from tests.words.test_catalogues import FORMS
 
-FRAMES = ("NotationError", "Unreadable", "MissionError", "DataError")
+FRAMES = ("NotationError", "Unreadable", "MissionError", "PlanError", "DataError")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -109,6 +109,8 @@ function sketched(rows: readonly (readonly string[])[]): { plan: Blueprint; word
   };
 }
 
+const PLAIN = { reserve_printed: false, more_starts: [], dice: 'sum' } as const;
+
 function planOf(
   columns: number[],
   rows: number[],
@@ -117,7 +119,7 @@ function planOf(
   const area = rows.flatMap((row, y) =>
     columns.filter((_, x) => (words[y]?.[x] ?? '-') !== '-').map((column) => column * 100 + row),
   );
-  return { name: '', columns, rows, area, start: START * 101, reserve_printed: false };
+  return { name: '', columns, rows, area, start: START * 101, ...PLAIN };
 }
 
 function lay(ship: Ship, cell: number, word: string): void {

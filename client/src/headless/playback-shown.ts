@@ -55,6 +55,8 @@ export function showEvent(table: Table, event: GameEvent, turn: Turn | null = nu
     case 'ChargePlanted':
     case 'ChargesExploded':
     case 'ContestScored':
+    case 'ConvoyMoved':
+    case 'ConvoyShrank':
     case 'DiceRolled':
     case 'EnemyMet':
     case 'EscortCovered':
@@ -74,16 +76,19 @@ export function showEvent(table: Table, event: GameEvent, turn: Turn | null = nu
     case 'HoleEscaped':
     case 'HourglassFlipped':
     case 'HourglassStarted':
+    case 'LaneRolled':
     case 'MatchEnded':
     case 'MeteorShot':
     case 'MissionChosen':
     case 'MissionDropped':
     case 'MissionWished':
     case 'MissionsDrawn':
+    case 'NextWeakestFound':
     case 'OfferDeclined':
     case 'OfferTaken':
     case 'OrdersDrawn':
     case 'OrdersKept':
+    case 'PartSwallowed':
     case 'PieceKept':
     case 'PileLookedAt':
     case 'PilePutBack':

@@ -42,7 +42,9 @@ export interface Flash {
 export interface Dice {
   readonly id: number;
   readonly seat: Seat;
-  readonly dice: readonly [number, number];
+  readonly dice: readonly number[];
+  /** what they mean: their sum, or a row or column */
+  readonly line: number;
 }
 
 /** How fast a player wants it, and the sounds that go with it. */
@@ -59,7 +61,9 @@ const TIMES: Readonly<Partial<Record<EventType, number>>> = {
   StrengthDeclared: 450,
   EnemyMet: 800,
   WeakestFound: 900,
+  NextWeakestFound: 700,
   DiceRolled: 700,
+  LaneRolled: 700,
   HitApproached: 550,
   BatterySpent: 180,
   BatteryLost: 220,
@@ -185,7 +189,9 @@ export class FlightPlayer {
         group.filter((event) => event.type === 'TileLost'),
       );
     this.#manner.sound(first.type);
-    if (first.type === 'DiceRolled') this.#roll(first);
+    if (first.type === 'DiceRolled')
+      this.#roll(first.seat, first.dice, first.dice[0] + first.dice[1]);
+    if (first.type === 'LaneRolled') this.#roll(first.seat, first.pips, first.line);
     if (first.type === 'HitApproached') this.#approach(first);
     if (first.type === 'CardRevealed') this.clear();
     this.#flash(first);
@@ -209,9 +215,9 @@ export class FlightPlayer {
     this.flashes = [];
   }
 
-  #roll({ seat, dice }: EventOf<'DiceRolled'>): void {
+  #roll(seat: Seat, dice: readonly number[], line: number): void {
     this.hit = null;
-    this.dice = { id: ++this.#id, seat, dice };
+    this.dice = { id: ++this.#id, seat, dice, line };
   }
 
   #approach({ meteor, heavy, side, line, seats }: EventOf<'HitApproached'>): void {

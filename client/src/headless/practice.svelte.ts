@@ -80,13 +80,17 @@ export class Practice {
     }
   }
 
-  /** An empty plan with a starting cabin. */
+  /** An empty plan with a starting cabin in each of its parts. */
   begin(level: Level | null): void {
     this.level = level;
     this.hand = null;
     for (const map of [this.ship.tiles, this.ship.crew, this.ship.charge]) map.clear();
     const cabin = this.box?.starting_cabins[0];
-    if (level && cabin) this.ship.tiles.set(level.blueprint.start, cabin);
+    if (level && cabin) {
+      const { start, more_starts } = level.blueprint;
+      for (const [part, cell] of [start, ...more_starts].entries())
+        this.ship.tiles.set(cell, part ? { ...cabin, id: `${cabin.id}-${part + 1}` } : cabin);
+    }
     this.#changed();
   }
 

@@ -58,6 +58,10 @@ test('three players cannot play in teams', () => {
   expect(changed({ ...BASE, teams: 'swap' }, 'seats', 3, OFFERED).teams).toBe('none');
 });
 
+test('five players cannot play in teams either', () => {
+  expect(changed({ ...BASE, seats: 4, teams: 'swap' }, 'seats', 5, OFFERED).teams).toBe('none');
+});
+
 test('missions are not flown on the learning flight', () => {
   expect(levelsOf(MISSIONS, OFFERED)).toEqual(['I', 'II', 'III']);
   expect(changed(BASE, 'format', 'missions', OFFERED).flights).toEqual(['I']);

@@ -6,7 +6,8 @@ import type { Choices, MissionCard, Setup } from '../game.generated';
 export type { Choices, MissionCard };
 
 export const SAND_PERCENTS = [50, 75, 100, 150, 200, 300] as const;
-export const MOST_SEATS = 4;
+/** Partners sit opposite each other. */
+export const TEAM_SEATS = 4;
 export const MOST_FLIGHTS = 6;
 export const TREK_FLIGHTS = ['I', 'II', 'III'] as const;
 
@@ -47,7 +48,7 @@ export function changed<K extends keyof Setup>(
   next = { ...next, missions: flyable(next, offered) };
   return {
     ...next,
-    teams: next.seats === MOST_SEATS ? next.teams : 'none',
+    teams: next.seats === TEAM_SEATS ? next.teams : 'none',
     options: next.options.filter((option) => optionsOf(next, offered).includes(option)),
     handicaps: next.handicaps.filter(([seat]) => seat < next.seats),
   };

@@ -12,6 +12,8 @@ const PLAN: Blueprint = {
   area: [607, 707, 807],
   start: 707,
   reserve_printed: false,
+  more_starts: [],
+  dice: 'sum',
 };
 const tile = (kind: string, fields: Partial<Tile> = {}): Tile =>
   ({

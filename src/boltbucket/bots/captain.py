@@ -83,7 +83,8 @@ class Captain:
         """What losing a component, and what falls off with it, would cost."""
         if target not in ship.tiles:
             return UNKNOWN_HIT
-        hull = ship.hull.only(~ship.blueprint.square[target])
+        square = ship.blueprint.square[target]
+        hull = ship.hull.only(~square & ship.blueprint.part_with(square))
         pieces = hull.pieces()
         fallen = sum(piece.bit_count() for piece in pieces) - max(
             (piece.bit_count() for piece in pieces), default=0

@@ -19,8 +19,6 @@ from boltbucket.rules.ship.layout import Layout
 from boltbucket.rules.ship.tile import Connector, Kind, Side
 
 SIDES = tuple(Side)
-TWO_DICE = {number: (6 - abs(7 - number)) / 36 for number in range(2, 13)}
-"""How likely a line is."""
 PIRATES_WIN = 0.35
 WEAKEST = 0.3
 """How often their shots are aimed at one's own ship."""
@@ -148,7 +146,7 @@ class Survey:
             return 0
         before = self.before & ~square & ~(square << stride)
         beside = self.beside & ~square & ~(square >> 1)
-        rest = int(self.layout.hull.tiles) & ~square
+        rest = int(self.layout.hull.tiles) & ~square & self.layout.blueprint.part_with(square)
         total, largest = rest.bit_count(), 0
         while rest:
             piece = int(spread(rest & -rest, before, beside, stride))
@@ -161,8 +159,11 @@ class Survey:
 def _lines(plan: Blueprint, side: Side) -> tuple[tuple[int, float, int], ...]:
     """The lines a hit from this side can come along: number, chance and squares."""
     boards = plan.row_board if side in (Side.LEFT, Side.RIGHT) else plan.column_board
+    ways = plan.dice.ways(plan.lanes(side))
     return tuple(
-        (number, TWO_DICE[number], board) for number, board in boards.items() if number in TWO_DICE
+        (number, ways[number] / ways.total(), board)
+        for number, board in boards.items()
+        if number in ways
     )
 
 

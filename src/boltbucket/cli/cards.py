@@ -21,10 +21,11 @@ from boltbucket.cli.listing import (
 from boltbucket.cli.supercards import METEORS, SHOTS, hit_in_words, supercard_details
 from boltbucket.rules.cards.combat_zone import CombatLine
 from boltbucket.rules.cards.penalties import ShotsPenalty
-from boltbucket.rules.editions.library import edition
+from boltbucket.rules.editions.library import edition, printed_edition
 from boltbucket.rules.flying.adventure import KINDS
 from boltbucket.rules.flying.hit import Hit
 from boltbucket.rules.printed.card import Card
+from boltbucket.rules.printed.edition import PRINTED_LEVELS
 from boltbucket.rules.ship.contents import Good
 from boltbucket.rules.ship.tile import Side
 from boltbucket.rules.variants.missions import parts
@@ -65,15 +66,22 @@ def _found(args: Options) -> list[tuple[str, Card]]:
     return [
         (box, card)
         for box in boxes
-        for card in _cards_of(box)
+        for card in _cards_of(box, args)
         if card.kind in kinds
         and (card.level in levels or _fits_any_level(card))
         and (card.learning or not args.learning)
     ]
 
 
-def _cards_of(box: str) -> tuple[Card, ...]:
-    return parts.supercards() if box == MISSIONS else edition(box).cards
+def _cards_of(box: str, args: Options) -> tuple[Card, ...]:
+    """What is printed; our own on request, or where their level is asked for."""
+    if box == MISSIONS:
+        return () if args.ours else parts.supercards()
+    own = edition(box).own_design
+    cards = edition(box).cards
+    if args.ours:
+        return tuple(card for card in cards if card.id in own)
+    return cards if args.level else printed_edition(box).cards
 
 
 def _fits_any_level(card: Card) -> bool:
@@ -91,6 +99,7 @@ def card_json(card: Card, box: str) -> dict[str, Any]:
         "learning": card.learning,
         **printed,
         "uncertain": list(card.uncertain),
+        "own_design": _own_design(card),
     }
 
 
@@ -132,7 +141,9 @@ def _row(card: Card, words: Words) -> list[str]:
 
 
 def _own_design(card: Card) -> bool:
-    return isinstance(card, Supercard) and card.own_design
+    if isinstance(card, Supercard):
+        return card.own_design
+    return card.level > PRINTED_LEVELS
 
 
 def _details(card: Card, words: Words) -> str:

@@ -14,7 +14,7 @@ from boltbucket.cli.problem import Problem
 from boltbucket.rules.editions.library import EDITION_NAMES
 
 WIDTH = 80
-LEVELS = {"I": 1, "II": 2, "III": 3, "1": 1, "2": 2, "3": 3}
+LEVELS = {"I": 1, "II": 2, "III": 3, "IV": 4, "1": 1, "2": 2, "3": 3, "4": 4}
 MISSIONS = "missions"
 BOXES = (*EDITION_NAMES, MISSIONS)
 """The editions and the expansion."""
@@ -25,6 +25,7 @@ def add_filters(command: Command) -> None:
     """The filters that tiles and cards share."""
     command.option("--edition", metavar="BOX")
     command.option("--kind", multiple=True)
+    command.flag("--ours")
     command.flag("--json")
 
 

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from boltbucket.bots.bot import Player
 from boltbucket.bots.cast import choose_player
 from boltbucket.cli.command import Command, Options
+from boltbucket.cli.plan import add_plans, make_known
 from boltbucket.cli.problem import Problem
 from boltbucket.cli.reading import positive, whole
 from boltbucket.rules.agreement import check_setup
@@ -43,9 +44,11 @@ def add_setup(command: Command) -> None:
         "--building", [each.value for each in Building], default=Building.REAL_TIME.value
     )
     command.flag("--trek")
+    add_plans(command)
 
 
 def setup_of(args: Options, seats: int) -> Setup:
+    make_known(args)
     flights = TREK_FLIGHTS if args.trek else tuple(args.level or ("II",))
     game = Format.TREK if args.trek else Format.FLIGHTS
     for name in flights:

@@ -16,7 +16,7 @@ from boltbucket.rules.editions.library import edition
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.setup import Setup
 from boltbucket.rules.variants.missions import library
-from boltbucket.rules.variants.missions.locating import MissionError
+from boltbucket.rules.variants.missions.library import MissionError
 from boltbucket.rules.variants.missions.mission import Mission
 from boltbucket.sim.figures import Summary, summaries
 from boltbucket.sim.results import GameResult, Job, play_job

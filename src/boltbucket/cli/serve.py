@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from boltbucket.cli.command import Command, Group, Options
+from boltbucket.cli.plan import add_plans, make_known
 from boltbucket.cli.reading import whole, within
 from boltbucket.words import Words
 
@@ -30,6 +31,7 @@ def add_options(command: Command) -> None:
     command.option("--keep-days", read=within(1, 36500), metavar="DAYS")
     command.option("--bot-workers", read=whole, metavar="N")
     command.option("--log", metavar="FILE")
+    add_plans(command)
 
 
 def run(args: Options) -> int:
@@ -43,6 +45,7 @@ def start(args: Options, open_browser: bool, any_port: bool) -> int:
     from boltbucket.server.run import run as serve
     from boltbucket.server.settings import Settings, usual_folder
 
+    make_known(args)
     data = args.data or usual_folder()
     chosen = free_port(args.host, args.port, 50 if any_port else 1)
     settings = Settings(

@@ -14,7 +14,7 @@ from boltbucket.cli.listing import (
     print_json,
     print_tables,
 )
-from boltbucket.rules.editions.library import edition
+from boltbucket.rules.editions.library import edition, printed_edition
 from boltbucket.rules.ship.crew import TWO_HUMANS
 from boltbucket.rules.ship.payload import ARTIFACTS
 from boltbucket.rules.ship.tile import CABINS, CANNONS, ENGINES, GUARDS, Kind, Side, Tile
@@ -43,6 +43,8 @@ def run(args: Options) -> int:
         print(f"\n{_counted([tile for _, tile in found], words)}")
         if args.level:
             print(words.say("list-note-levels"))
+        if args.ours:
+            print(words.say("list-note-ours"))
         if any(tile.is_payload for _, tile in found):
             print(words.say("list-note-payload"))
         if any(tile.kind in GUARDS for _, tile in found):
@@ -55,15 +57,21 @@ def run(args: Options) -> int:
 def _found(args: Options) -> list[tuple[str, Tile]]:
     boxes = chosen_boxes(args.edition)
     chosen_levels(args.level)
-    everything = [(box, tile) for box in boxes for tile in _tiles_of(box)]
+    everything = [(box, tile) for box in boxes for tile in _tiles_of(box, args.ours)]
     printed = {tile.kind for _, tile in everything}
     options = [kind.value for kind in Kind if kind in printed]
     kinds = known("list-unknown-tile", args.kind or options, options)
     return [(box, tile) for box, tile in everything if tile.kind in kinds]
 
 
-def _tiles_of(box: str) -> tuple[Tile, ...]:
-    return parts.tiles() if box == MISSIONS else edition(box).all_tiles
+def _tiles_of(box: str, ours: bool) -> tuple[Tile, ...]:
+    """What is printed, or what we have added."""
+    if box == MISSIONS:
+        return parts.guards() if ours else parts.tiles()
+    if not ours:
+        return printed_edition(box).all_tiles
+    own = edition(box).own_design
+    return tuple(tile for tile in edition(box).all_tiles if tile.id in own)
 
 
 def tile_json(tile: Tile, box: str) -> dict[str, Any]:

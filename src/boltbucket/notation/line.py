@@ -23,6 +23,8 @@ from boltbucket.rules.ship.ship import Ship
 ROW = "_"
 NEXT = "."
 VALUE = "~"
+HYPHEN = "-"
+"""Stands in the name of a board for what separates rows."""
 
 
 def read_line(text: str) -> Ship:
@@ -46,7 +48,8 @@ def write_line(ship: Ship) -> str:
     assert edition is not None, blueprint
     quirks = [f"{name}{VALUE}{value}" for name, value in write_quirks(ship.quirks, LINKED)]
     rows = [_write_row(ship, row, edition) for row in blueprint.rows]
-    return ROW.join([NEXT.join([edition, blueprint.name, *quirks]), *rows]).rstrip(ROW)
+    board = blueprint.name.replace(ROW, HYPHEN)
+    return ROW.join([NEXT.join([edition, board, *quirks]), *rows]).rstrip(ROW)
 
 
 def _write_row(ship: Ship, row: int, edition: str) -> str:
@@ -75,12 +78,13 @@ def _read_head(head: Word) -> tuple[str, Blueprint, Quirks]:
         raise edition.fault("edition", known=EDITION_NAMES)
     boards = shelf.boards(edition.text)
     board, *words = more or [Word("", head.line, head.column + len(head.text))]
-    if board.text not in boards:
+    name = board.text.replace(HYPHEN, ROW)
+    if name not in boards:
         raise board.fault("board", edition=edition.text, known=boards)
     quirks = NO_QUIRKS
     for word in words:
         quirks = _read_quirk(quirks, word)
-    return edition.text, shelf.board(edition.text, board.text), quirks
+    return edition.text, shelf.board(edition.text, name), quirks
 
 
 def _read_quirk(quirks: Quirks, word: Word) -> Quirks:

@@ -7,8 +7,6 @@ from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.ship.blueprint import Blueprint
 from boltbucket.rules.ship.tile import Tile
 
-CABIN = "cabin-"
-
 
 def boards(edition_name: str) -> tuple[str, ...]:
     return tuple(edition(edition_name).blueprints)
@@ -38,9 +36,7 @@ def number_of(tile: Tile, edition_name: str) -> str | None:
 
 
 def _tile_of_id(tile_id: str) -> Tile | None:
-    name, _, number = tile_id.partition("-")
+    name = tile_id.partition("-")[0]
     if name not in EDITION_NAMES:
         return expansion_tile(tile_id)
-    if number.startswith(CABIN) and number.removeprefix(CABIN).isdecimal():
-        return edition(name).starting_cabin(int(number.removeprefix(CABIN)) - 1)
     return edition(name).tile_by_id.get(tile_id)

@@ -1,4 +1,4 @@
-"""A drawing without printed numbers: the starting cabin says where it lies."""
+"""A drawing without printed numbers: the starting cabins say where it lies."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ def sketched_squares(page: Page, blueprint: Blueprint, printed: FindTile) -> dic
         for place, word in words.items()
         if word.text not in (FREE, OUTSIDE)
     }
-    x, y = _cabin(page, words, squares)
-    left = blueprint.columns.index(column_of(blueprint.start)) - x
-    top = blueprint.rows.index(row_of(blueprint.start)) - y
+    start = min(blueprint.starts, key=blueprint.bit.__getitem__)
+    x, y = _cabin(page, words, squares, len(blueprint.starts))
+    left = blueprint.columns.index(column_of(start)) - x
+    top = blueprint.rows.index(row_of(start)) - y
     return {
         _cell(blueprint, left + column, top + row, words[column, row]): square
         for (column, row), square in squares.items()
@@ -41,12 +42,13 @@ def _words(page: Page) -> dict[Place, Word]:
     return {(x, y): word for y, line in enumerate(lines) for x, word in enumerate(line.words)}
 
 
-def _cabin(page: Page, words: dict[Place, Word], squares: dict[Place, Square]) -> Place:
+def _cabin(page: Page, words: dict[Place, Word], squares: dict[Place, Square], parts: int) -> Place:
+    """The first starting cabin of as many as the ship has parts."""
     cabins = [place for place, square in squares.items() if square.tile.kind is Kind.STARTING_CABIN]
-    if not cabins:
+    if len(cabins) < parts:
         raise page.end.fault("sketch_cabin")
-    if len(cabins) > 1:
-        raise words[cabins[1]].fault("sketch_one_cabin")
+    if len(cabins) > parts:
+        raise words[cabins[parts]].fault("sketch_one_cabin")
     return cabins[0]
 
 

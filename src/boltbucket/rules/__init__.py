@@ -23,6 +23,7 @@ from boltbucket.rules.language.seat import Seat as Seat
 from boltbucket.rules.read_record import read_record as read_record
 from boltbucket.rules.record import Record as Record
 from boltbucket.rules.schema import tell as tell
+from boltbucket.rules.setup import MOST_SEATS as MOST_SEATS
 from boltbucket.rules.setup import Building as Building
 from boltbucket.rules.setup import Format as Format
 from boltbucket.rules.setup import Handicap as Handicap

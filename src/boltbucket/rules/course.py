@@ -70,7 +70,7 @@ def _set_out(setup: Setup, match: Match, credits: Mapping[Seat, int]) -> Table:
         variant=BASE_GAME,
         match=match,
         credits=credits,
-        bank=box.bank.goods,
+        bank=box.bank_for(level, setup.seats).goods,
         ships={},
         lost=dict.fromkeys(range(setup.seats), ()),
         route=Route(level.loop, {}),

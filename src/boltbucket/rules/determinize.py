@@ -52,7 +52,8 @@ def _sampled_yard(table: Table, yard: Yard, chance: Chance) -> Yard:
 def _unseen_tiles(table: Table, heap: Heap) -> list[Tile]:
     lying = zip(heap.tiles, heap.where, strict=True)
     shown = {tile.id for tile, where in lying if where != FACE_DOWN}
-    everything = (*table.edition.tiles, *variant_of(table).payload_of(table.level))
+    printed = table.edition.heap_for(table.level, table.setup.seats)
+    everything = (*printed, *variant_of(table).payload_of(table.level))
     return [tile for tile in everything if tile.id not in shown]
 
 

@@ -50,6 +50,7 @@ from boltbucket.rules.flying.strike import HitBounced as HitBounced
 from boltbucket.rules.flying.strike import HitMissed as HitMissed
 from boltbucket.rules.flying.strike import HitShielded as HitShielded
 from boltbucket.rules.flying.strike import MeteorShot as MeteorShot
+from boltbucket.rules.flying.yardstick import NextWeakestFound as NextWeakestFound
 from boltbucket.rules.flying.yardstick import WeakestFound as WeakestFound
 from boltbucket.rules.language.event import Event as Event
 from boltbucket.rules.table.events import BatteryLost as BatteryLost
@@ -58,11 +59,14 @@ from boltbucket.rules.table.events import CreditsGained as CreditsGained
 from boltbucket.rules.table.events import CrewLost as CrewLost
 from boltbucket.rules.table.events import DiceRolled as DiceRolled
 from boltbucket.rules.table.events import GoodLost as GoodLost
+from boltbucket.rules.table.events import LaneRolled as LaneRolled
 from boltbucket.rules.table.events import RocketMoved as RocketMoved
 from boltbucket.rules.table.events import TileLost as TileLost
 from boltbucket.rules.variants.missions.billing import ContestScored as ContestScored
 from boltbucket.rules.variants.missions.box.directives import OrdersDrawn as OrdersDrawn
 from boltbucket.rules.variants.missions.box.directives import OrdersKept as OrdersKept
+from boltbucket.rules.variants.missions.box.escort_mission import ConvoyMoved as ConvoyMoved
+from boltbucket.rules.variants.missions.box.escort_mission import ConvoyShrank as ConvoyShrank
 from boltbucket.rules.variants.missions.box.escort_mission import EscortCovered as EscortCovered
 from boltbucket.rules.variants.missions.box.escort_mission import EscortLost as EscortLost
 from boltbucket.rules.variants.missions.box.escort_mission import EscortMoved as EscortMoved
@@ -74,6 +78,7 @@ from boltbucket.rules.variants.missions.choosing import ShipChosen as ShipChosen
 from boltbucket.rules.variants.missions.choosing import ShipWished as ShipWished
 from boltbucket.rules.variants.missions.sitting_out import CardSatOut as CardSatOut
 from boltbucket.rules.variants.missions.supercards.black_hole import HoleEscaped as HoleEscaped
+from boltbucket.rules.variants.missions.supercards.black_hole import PartSwallowed as PartSwallowed
 from boltbucket.rules.variants.missions.supercards.black_hole import ShipSwallowed as ShipSwallowed
 from boltbucket.rules.variants.missions.supercards.enemy_fleet import FleetMet as FleetMet
 from boltbucket.rules.variants.missions.supercards.robopolice_raid import (

@@ -3,16 +3,11 @@ hurts most."""
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import product
-
 from boltbucket.rules.flying.hit import Hit
 from boltbucket.rules.flying.strike import Outlook, outlook
 from boltbucket.rules.language.value import value
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
-
-PIPS = range(1, 7)
 
 
 @value
@@ -32,10 +27,9 @@ class Odds:
 
 def odds_of(ship: Ship, hit: Hit, *, meteor: bool) -> Odds:
     """What may become of the ship, before the dice are thrown."""
-    first = PIPS if hit.fixed_die is None else (hit.fixed_die,)
-    sums = Counter(one + other for one, other in product(first, PIPS))
-    lines = (LineOdds(line, ways, outlook(ship, hit, line, meteor)) for line, ways in sums.items())
-    return Odds(sums.total(), tuple(sorted(lines, key=lambda each: each.line)))
+    found = ship.blueprint.dice.ways(ship.blueprint.lanes(hit.side), hit.fixed_die)
+    lines = (LineOdds(line, ways, outlook(ship, hit, line, meteor)) for line, ways in found.items())
+    return Odds(found.total(), tuple(sorted(lines, key=lambda each: each.line)))
 
 
 @value
@@ -53,5 +47,5 @@ def weak_spots(ship: Ship) -> tuple[WeakSpot, ...]:
 
 
 def _falling(ship: Ship) -> tuple[Cell, ...]:
-    smaller = sorted(ship.pieces, key=len)[:-1]
+    smaller = sorted(ship.broken, key=len)[:-1]
     return tuple(cell for piece in smaller for cell in piece)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-MOST_SEATS = 4
-"""How many can play with the parts of the base games."""
+MOST_SEATS = 5
+"""How many can play: four with what is printed, a fifth with parts of our own."""
 TREK_FLIGHTS = ("I", "II", "III")
 
 

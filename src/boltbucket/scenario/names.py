@@ -10,7 +10,7 @@ from boltbucket.rules.language.seat import CLOCK, Seat
 from boltbucket.rules.ship.blueprint import Cell, cell_at, column_of, row_of
 from boltbucket.rules.ship.contents import GOOD_OF_LETTER
 
-COLOURS = ("red", "blue", "green", "yellow")
+COLOURS = ("red", "blue", "green", "yellow", "purple")
 CLOCK_NAME = "clock"
 SEAT_OF = {**{colour: seat for seat, colour in enumerate(COLOURS)}, CLOCK_NAME: CLOCK}
 NAME_OF = {seat: name for name, seat in SEAT_OF.items()}

@@ -12,11 +12,14 @@ from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.setup import Setup
 from boltbucket.rules.ship.contents import GOOD_OF_LETTER, Good
+from boltbucket.rules.ship.dice import PIPS
 from boltbucket.rules.variants.trek import TITLES
 from boltbucket.scenario.names import COLOURS, SEAT_OF
 from boltbucket.scenario.reading import Line, Scenario
 
 NOBODY: Seat = -1
+ONE_DIE = {f"d{pips}": pips for pips in PIPS}
+"""A single die, for plans that throw one."""
 """Who holds a title that is still to be won."""
 
 
@@ -167,7 +170,7 @@ def _deck(plan: Plan, line: Line) -> None:
 
 def _dice(plan: Plan, line: Line) -> None:
     for word in line.words[1:]:
-        plan.dice += tuple(die - 1 for die in _two_dice(line, word))
+        plan.dice += tuple(die - 1 for die in _rolled(line, word))
 
 
 def _die(plan: Plan, line: Line) -> None:
@@ -178,7 +181,9 @@ def _die(plan: Plan, line: Line) -> None:
         plan.dice += (die - 1,)
 
 
-def _two_dice(line: Line, word: str) -> tuple[int, ...]:
+def _rolled(line: Line, word: str) -> tuple[int, ...]:
+    if word in ONE_DIE:
+        return (ONE_DIE[word],)
     dice = tuple(_number(line, part) for part in word.split("+"))
     if len(dice) == 1 and 2 <= dice[0] <= 12:
         return (max(1, dice[0] - 6), min(6, dice[0] - 1))

@@ -178,7 +178,8 @@ def _build(play: Play, plan: Plan, seat: Seat) -> None:
 def _hand_out(play: Play, plan: Plan) -> None:
     """Credits, lost components and what the bank has left."""
     table = play.table
-    printed, counted = table.edition.bank.goods, table.edition.tiles[0]
+    box = table.edition
+    printed, counted = box.bank_for(table.level, table.setup.seats).goods, box.tiles[0]
     lost = {
         seat: (LostTile(counted, Cause.DESTROYED),) * count for seat, count in plan.lost.items()
     }

@@ -35,6 +35,11 @@ def golden_setups() -> Iterator[tuple[str, Setup]]:
     yield "2021-turns", Setup("2021", 2, ("II",), building=Building.TURNS)
     yield "2021-solo", Setup("2021", 1, ("III",), building=Building.UNTIMED)
     yield "2021-missions", Setup("2021", 2, ("I", "II"), Format.MISSIONS)
+    yield "2007-five", Setup("2007", 5, ("III",))
+    yield "2021-five", Setup("2021", 5, ("I", "II"))
+    yield "2021-five-IV", Setup("2021", 5, ("IV",))
+    yield "2021-five-escort", Setup("2021", 5, ("II",), missions=("escort_mission",))
+    yield "2007-IV-missions", Setup("2007", 3, ("IV",), missions=("cocktail_time",))
     for name, mission in box_missions().items():
         options = tuple(option for option in mission.options if option != INTRUDERS)
         setup = Setup("2021", 3, ("II",), missions=(name,), options=options)

@@ -163,7 +163,8 @@ def check_events(game: Game, events: tuple[Event, ...]) -> None:
 def check_tokens(game: Game) -> None:
     """Goods, tiles and crew are neither made nor lost."""
     flight = game.table
-    assert _goods(game) == Counter(flight.edition.bank.goods), "goods are not conserved"
+    bank = flight.edition.bank_for(flight.level, flight.setup.seats)
+    assert _goods(game) == Counter(bank.goods), "goods are not conserved"
     _check_tiles(flight)
     for ship in flight.ships.values():
         for cell, tile in ship.tiles.items():

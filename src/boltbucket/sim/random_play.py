@@ -7,14 +7,24 @@ from typing import Final
 
 from boltbucket.bots.random_builder import LUCK_BITS, random_build
 from boltbucket.rules.decisions import Build, Decision, FlyAgain, FlyOn, LoadGoods
+from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.game import Game
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.seat import CLOCK, Seat
-from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Handicap, Setup, Teams
+from boltbucket.rules.setup import (
+    MOST_SEATS,
+    TREK_FLIGHTS,
+    Building,
+    Format,
+    Handicap,
+    Setup,
+    Teams,
+)
 from boltbucket.rules.variants.missions.library import box_missions
 from boltbucket.rules.variants.missions.mission import INTRUDERS
 
-LEVELS = {"2021": ("L", "I", "II", "III"), "2007": ("first", "I", "II", "III", "IIIa")}
+LEVELS = {name: tuple(edition(name).levels) for name in EDITION_NAMES}
+MISSION_LEVELS: Final = ("I", "II", "III", "IV")
 _GIVES_UP: Final = 20
 """One in so many decisions to fly on, or again, is against it."""
 _LOADS_ON: Final = 3
@@ -26,11 +36,11 @@ _SAND: Final = 12
 def random_setup(chance: Random) -> Setup:
     """A match of any edition, level, variant, format and number of players."""
     name = chance.choice(sorted(LEVELS))
-    seats = chance.randint(1, 4)
+    seats = chance.randint(1, MOST_SEATS)
     if chance.random() < 0.1:
         return Setup(name, seats, TREK_FLIGHTS, Format.TREK, building=_building(chance))
     if chance.random() < 0.1:
-        levels = (chance.choice(("I", "II", "III")),)
+        levels = (chance.choice(MISSION_LEVELS),)
         return Setup(
             name,
             seats,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
+from boltbucket.rules.editions.plans import known_plans
 from boltbucket.rules.ship.blueprint import cell_at, column_of
 from boltbucket.rules.ship.contents import Good
 
@@ -13,19 +14,21 @@ CELLS = {
     ("2007", "II"): 27,
     ("2007", "III"): 36,
     ("2007", "IIIa"): 36,
+    ("2007", "IV"): 45,
     ("2021", "I"): 18,
     ("2021", "II"): 27,
     ("2021", "III"): 36,
+    ("2021", "IV"): 45,
 }
 ALL_LEVELS = [(name, level) for name in EDITION_NAMES for level in edition(name).levels]
 every_plan = pytest.mark.parametrize(("name", "plan"), CELLS)
 every_level = pytest.mark.parametrize(("name", "level"), ALL_LEVELS)
 
 
-def test_these_are_all_plans():
-    assert {(name, plan) for name in EDITION_NAMES for plan in edition(name).blueprints} == set(
-        CELLS
-    )
+def test_these_are_all_plans_besides_those_from_files():
+    plans = {(name, plan) for name in EDITION_NAMES for plan in edition(name).blueprints}
+
+    assert {(name, plan) for name, plan in plans if plan not in known_plans()} == set(CELLS)
 
 
 @every_plan
@@ -62,12 +65,21 @@ def test_the_rows_of_iiia_fall_from_11_at_the_front_to_3():
 
 
 def test_the_levels_of_both_editions():
-    assert list(edition("2007").levels) == ["first", "I", "II", "III", "IIIa"]
-    assert list(edition("2021").levels) == ["L", "I", "II", "III"]
+    ours = ["IV", "fork", "tug_and_barge", "manta"]
+
+    assert list(edition("2007").levels) == ["first", "I", "II", "III", "IIIa", *ours]
+    assert list(edition("2021").levels) == ["L", "I", "II", "III", *ours]
 
 
 @every_level
-def test_a_flight_has_eight_twelve_or_sixteen_cards(name, level):
+def test_what_is_not_printed_is_marked_as_our_own(name, level):
+    own = level in ("IV", "fork", "tug_and_barge", "manta")
+
+    assert edition(name).levels[level].own_design == own
+
+
+@every_level
+def test_a_flight_has_eight_twelve_sixteen_or_twenty_cards(name, level):
     it = edition(name).levels[level]
     cards = sum(it.pile.values()) * it.piles or len(edition(name).learning_cards)
 
@@ -119,10 +131,12 @@ def test_the_first_flight_leaves_the_finer_rules_out(name, level):
         ("2021", "L", 18, (4, 2, 1, 0, -1)),
         ("2021", "I", 18, (4, 2, 1, 0, -1)),
         ("2021", "II", 24, (6, 3, 1, 0, -1)),
-        ("2021", "III", 34, (9, 5, 2, 0, -2)),
+        ("2021", "III", 34, (9, 5, 2, 0, -1)),
+        ("2007", "IV", 40, (15, 10, 5, 0, -5)),
+        ("2021", "IV", 44, (12, 7, 3, 0, -2)),
     ],
 )
-def test_start_spaces_and_where_a_fifth_ship_would_stand(name, level, loop, spaces):
+def test_start_spaces_and_where_the_fifth_ship_stands(name, level, loop, spaces):
     it = edition(name).levels[level]
 
     assert it.loop == loop
@@ -132,7 +146,8 @@ def test_start_spaces_and_where_a_fifth_ship_would_stand(name, level, loop, spac
 def test_only_2007_insures_ships_and_never_iiia():
     insured = {level.name: level.loss_limit for level in edition("2007").levels.values()}
 
-    assert insured == {"first": 5, "I": 5, "II": 8, "III": 11, "IIIa": None}
+    printed = {"first": 5, "I": 5, "II": 8, "III": 11, "IIIa": None}
+    assert insured == {**printed, "IV": 14, "fork": 5, "tug_and_barge": 8, "manta": 11}
     assert {level.loss_limit for level in edition("2021").levels.values()} == {None}
 
 

@@ -11,7 +11,7 @@ import pytest
 from boltbucket.rules.cards.combat_zone import CombatLine
 from boltbucket.rules.cards.penalties import CrewPenalty, DaysPenalty, ShotsPenalty
 from boltbucket.rules.codec import plain
-from boltbucket.rules.editions.library import EDITION_NAMES, edition
+from boltbucket.rules.editions.library import EDITION_NAMES, printed_edition
 from boltbucket.rules.flying.adventure import KINDS
 from boltbucket.rules.flying.hit import Hit
 from boltbucket.rules.flying.yardstick import Yardstick
@@ -40,7 +40,7 @@ ONE_LEVEL = {
 @every_edition
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_each_level_has_twenty_cards_of_the_printed_kinds(name, level):
-    kinds = Counter(card.kind for card in edition(name).cards_of(level))
+    kinds = Counter(card.kind for card in printed_edition(name).cards_of(level))
 
     assert kinds == Counter(EVERY_LEVEL) + Counter(ONE_LEVEL[level])
     assert kinds.total() == 20
@@ -48,7 +48,7 @@ def test_each_level_has_twenty_cards_of_the_printed_kinds(name, level):
 
 @every_edition
 def test_the_first_flight_meets_eight_different_kinds(name):
-    cards = edition(name).learning_cards
+    cards = printed_edition(name).learning_cards
 
     assert {card.level for card in cards} == {1}
     assert sorted(card.kind for card in cards) == [
@@ -64,7 +64,7 @@ def test_the_first_flight_meets_eight_different_kinds(name):
 
 
 def test_the_starred_cards_of_2007_are_those_of_the_print():
-    starred = [card.id for card in edition("2007").learning_cards]
+    starred = [card.id for card in printed_edition("2007").learning_cards]
 
     assert starred == [f"2007-I-{number:02}" for number in (2, 4, 5, 9, 13, 16, 17, 19)]
 
@@ -74,19 +74,19 @@ def test_ids_say_edition_level_and_number(name):
     romans = {1: "I", 2: "II", 3: "III"}
     expected = [f"{name}-{romans[level]}-{n:02}" for level in romans for n in range(1, 21)]
 
-    assert [card.id for card in edition(name).cards] == expected
+    assert [card.id for card in printed_edition(name).cards] == expected
 
 
 @every_edition
 def test_only_combat_zones_and_sabotage_need_rivals(name):
-    needing = {card.kind for card in edition(name).cards if card.needs_rivals}
+    needing = {card.kind for card in printed_edition(name).cards if card.needs_rivals}
 
     assert needing == {"combat_zone", "sabotage"}
 
 
 @every_edition
 def test_the_combat_zone_of_level_one_reads_from_top_to_bottom(name):
-    zone = edition(name).card_by_id[f"{name}-I-16"]
+    zone = printed_edition(name).card_by_id[f"{name}-I-16"]
     shots = ShotsPenalty((Hit(False, Side.REAR), Hit(True, Side.REAR)))
 
     assert zone.lines == (
@@ -97,7 +97,7 @@ def test_the_combat_zone_of_level_one_reads_from_top_to_bottom(name):
 
 
 def test_planets_list_their_goods():
-    planets = edition("2021").card_by_id["2021-I-13"]
+    planets = printed_edition("2021").card_by_id["2021-I-13"]
 
     assert planets.days == 2
     assert planets.planets == (
@@ -108,7 +108,9 @@ def test_planets_list_their_goods():
 
 
 def test_all_level_one_and_two_cards_are_certain():
-    doubtful = [card.id for name in EDITION_NAMES for card in edition(name).cards if card.uncertain]
+    doubtful = [
+        card.id for name in EDITION_NAMES for card in printed_edition(name).cards if card.uncertain
+    ]
 
     assert doubtful == [f"2021-III-{n:02}" for n in (3, 9, 10, 11, 12, 13, 15, 16)]
 
@@ -126,6 +128,6 @@ def test_a_kind_of_card_has_one_class():
 
 @pytest.mark.parametrize(("name", "fingerprint"), [("2007", 2311642455), ("2021", 1000537475)])
 def test_no_card_has_changed_since_all_were_compared_with_the_printed_ones(name, fingerprint):
-    printed = json.dumps([plain(card) for card in edition(name).cards])
+    printed = json.dumps([plain(card) for card in printed_edition(name).cards])
 
     assert crc32(printed.encode()) == fingerprint

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boltbucket.rules.editions.library import EDITION_NAMES, edition
+from boltbucket.rules.editions.library import EDITION_NAMES, printed_edition
 
 FACTS = Path(__file__).parents[3] / "docs" / "facts.md"
 
@@ -18,14 +18,14 @@ def listed(name: str) -> list[str]:
 
 @pytest.mark.parametrize("name", EDITION_NAMES)
 def test_the_docs_list_every_uncertain_fact(name):
-    doubts = [f"| `{it.entry}` | {it.field} | {it.reason} |" for it in edition(name).doubts]
+    doubts = [f"| `{it.entry}` | {it.field} | {it.reason} |" for it in printed_edition(name).doubts]
 
     assert listed(name) == doubts
 
 
 @pytest.mark.parametrize("name", EDITION_NAMES)
 def test_cards_and_levels_carry_their_doubts(name):
-    box = edition(name)
+    box = printed_edition(name)
     carried = {(card.id, field) for card in box.cards for field in card.uncertain}
     carried |= {(f"levels.{it.name}", f) for it in box.levels.values() for f in it.uncertain}
     common = {doubt.field for doubt in box.doubts if doubt.entry == "every_level"}
@@ -38,6 +38,6 @@ def test_cards_and_levels_carry_their_doubts(name):
 
 def test_hourglass_seconds_and_goods_by_colour_are_doubtful_in_both_editions():
     for name in EDITION_NAMES:
-        doubts = {(doubt.entry, doubt.field) for doubt in edition(name).doubts}
+        doubts = {(doubt.entry, doubt.field) for doubt in printed_edition(name).doubts}
 
         assert {("every_level", "sand_seconds"), ("bank", "goods")} <= doubts

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boltbucket.rules import agreement
 from boltbucket.rules.editions.library import edition
 from boltbucket.rules.game import Game
 from boltbucket.rules.setup import Building, Format, Setup, Teams
@@ -57,8 +56,7 @@ def test_the_missions_game_keeps_the_promises(year, seats, seed, moments):
 
 
 @pytest.mark.parametrize("mission", ["beverage_run", "club_gold_trials", "the_bet"])
-def test_missions_do_not_assume_four_seats(mission, monkeypatch):
-    monkeypatch.setattr(agreement, "MOST_SEATS", 5)
+def test_missions_do_not_assume_four_seats(mission):
     setup = Setup("2021", 5, ("II",), missions=(mission,))
 
     play_and_check(Game.new(setup, 3), 3, {50, 400})

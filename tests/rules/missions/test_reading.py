@@ -7,7 +7,7 @@ import pytest
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.ship.tile import Kind
 from boltbucket.rules.variants.missions import library
-from boltbucket.rules.variants.missions.locating import MissionError
+from boltbucket.rules.variants.missions.library import MissionError
 from boltbucket.rules.variants.missions.mission import ByLevel, sets
 
 PLAIN = 'title = "Plain"\n'

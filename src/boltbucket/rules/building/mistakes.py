@@ -123,13 +123,14 @@ class RepairShip(Step):
 
     def _flyable(self, ship: Ship) -> tuple[tuple[Cell, ...], ...]:
         if not self.keeps_cabin:
-            return ship.pieces
-        return tuple(piece for piece in ship.pieces if ship.blueprint.start in piece)
+            return ship.broken
+        starts = ship.blueprint.starts
+        return tuple(piece for piece in ship.broken if any(cell in piece for cell in starts))
 
     def _removable(self, ship: Ship) -> tuple[Cell, ...]:
         if not self.keeps_cabin:
             return ship.removable
-        return tuple(cell for cell in ship.removable if cell != ship.blueprint.start)
+        return tuple(cell for cell in ship.removable if cell not in ship.blueprint.starts)
 
     def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:
         cell = int(answer[1])
@@ -141,9 +142,10 @@ class RepairShip(Step):
 
     def _keep_piece(self, play: Play, first: Cell) -> None:
         ship = play.table.ship(self.seat)
-        kept = piece_from(ship.pieces, first)
-        fallen = [cell for piece in ship.pieces if piece is not kept for cell in piece]
-        if len(ship.pieces) > 2:
+        pieces = ship.broken
+        kept = piece_from(pieces, first)
+        fallen = [cell for piece in pieces if piece is not kept for cell in piece]
+        if len(pieces) > 2:
             fallen.sort(key=ship.blueprint.bit.__getitem__)
         play.tell(PieceKept(self.seat, kept))
         self._take_off(play, fallen, Cause.FALLEN_OFF)

@@ -61,12 +61,13 @@ _LAUNCH: Final[Agenda] = (ForfeitReserves(), CheckShips(), BoardCrews(), LaunchS
 
 def _first_ships(table: Table) -> dict[Seat, Ship]:
     """Ships of nothing but cabins."""
-    plan = table.level.blueprint
-    cabin = table.edition.starting_cabin
-    return {
-        seat: Ship(plan, {plan.start: cabin(seat)} if seat in table.playing else {})
-        for seat in table.seats
-    }
+    return {seat: _first_ship(table, seat) for seat in table.seats}
+
+
+def _first_ship(table: Table, seat: Seat) -> Ship:
+    plan, cabin = table.level.blueprint, table.edition.starting_cabin
+    starts = plan.starts if seat in table.playing else ()
+    return Ship(plan, {start: cabin(seat, part) for part, start in enumerate(starts)})
 
 
 def _terms(table: Table, open_piles: int) -> Terms:
@@ -84,7 +85,8 @@ def _heap_and_builders(play: Play) -> tuple[Heap, tuple[Builder, ...]]:
     """The mixed heap; tiles that begin in reserves have handles behind it."""
     table = play.table
     variant = variant_of(table)
-    tiles = table.edition.tiles + variant.payload_of(table.level)
+    printed = table.edition.heap_for(table.level, table.setup.seats)
+    tiles = printed + variant.payload_of(table.level)
     heap = mixed_heap(play.chance.shuffled(tiles, "heap"))
     builders = []
     for seat in table.seats:

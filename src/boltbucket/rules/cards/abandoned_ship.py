@@ -13,7 +13,7 @@ from boltbucket.rules.table.step import Agenda
 
 @dataclass(frozen=True, kw_only=True)
 class AbandonedShip(Offering):
-    """Whoever gives up the crew gets the credits and loses the days."""
+    """Whoever gives up the crew gets the credits and loses the days; two can, if five play."""
 
     kind: ClassVar[str] = "abandoned_ship"
 
@@ -31,4 +31,4 @@ class AbandonedShip(Offering):
 
     def resolve(self, play: Play) -> Agenda:
         able = [seat for seat in play.table.order if play.table.ship(seat).crew_size >= self.crew]
-        return (Offer(self, tuple(able)),)
+        return (Offer(self, tuple(able), times=2 if play.table.crowded else 1),)

@@ -14,7 +14,8 @@ from boltbucket.rules.table.step import Agenda
 
 @dataclass(frozen=True, kw_only=True)
 class AbandonedStation(Offering):
-    """Whoever has the crew, and keeps it, may load the goods and loses the days."""
+    """Whoever has the crew, and keeps it, may load the goods and loses the days; two can, if five
+    play."""
 
     kind: ClassVar[str] = "abandoned_station"
 
@@ -28,4 +29,4 @@ class AbandonedStation(Offering):
 
     def resolve(self, play: Play) -> Agenda:
         able = [seat for seat in play.table.order if play.table.ship(seat).crew_size >= self.crew]
-        return (Offer(self, tuple(able)),)
+        return (Offer(self, tuple(able), times=2 if play.table.crowded else 1),)

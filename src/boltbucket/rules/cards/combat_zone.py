@@ -1,4 +1,4 @@
-"""Combat Zone: the weakest ship of each line suffers."""
+"""Combat Zone: the weakest ship of each line suffers, and with five players the next one too."""
 
 from __future__ import annotations
 
@@ -8,7 +8,13 @@ from typing import Any, ClassVar
 from boltbucket.rules.cards.penalties import Penalty, read_penalty
 from boltbucket.rules.flying.adventure import Adventure
 from boltbucket.rules.flying.declaring import Awaiting, Declare
-from boltbucket.rules.flying.yardstick import YARDSTICKS, WeakestFound, Yardstick
+from boltbucket.rules.flying.yardstick import (
+    YARDSTICKS,
+    NextWeakestFound,
+    WeakestFound,
+    Yardstick,
+    victims,
+)
 from boltbucket.rules.language.refusal import Fault
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import value
@@ -16,6 +22,7 @@ from boltbucket.rules.printed.fields import reads
 from boltbucket.rules.printed.reading import choice, texts
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda
+from boltbucket.rules.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +62,22 @@ class Compare(Awaiting):
         heard = dict(self.values)
         for seat in play.table.order:
             if seat not in heard:
-                # Enough to be safe for now: a tie falls on the ship ahead.
-                lowest = min(heard.values()) if heard else None
-                return (Declare(seat, self.line.yardstick, self, lowest),)
-        # min() keeps the first of equals: the ship ahead.
-        weakest = min(play.table.order, key=lambda seat: heard[seat])
-        play.tell(WeakestFound(weakest, self.line.yardstick.value, self.values))
-        return self.line.penalty.suffered_by(weakest)
+                return (Declare(seat, self.line.yardstick, self, self._safe(play.table)),)
+        # sorted() keeps the order of equals: the ship ahead comes first.
+        worst, *rest = sorted(play.table.order, key=lambda seat: heard[seat])
+        yardstick = self.line.yardstick.value
+        play.tell(WeakestFound(worst, yardstick, self.values))
+        agenda = self.line.penalty.suffered_by(worst)
+        for seat in rest[: victims(play.table) - 1]:
+            play.tell(NextWeakestFound(seat, yardstick, self.values))
+            agenda += self.line.penalty.eased.suffered_by(seat)
+        return agenda
+
+    def _safe(self, table: Table) -> int | None:
+        """What is enough to be safe for now: a tie falls on the ship ahead."""
+        declared = sorted(strength for _, strength in self.values)
+        struck = victims(table)
+        return declared[struck - 1] if len(declared) >= struck else None
 
     def declared(self, play: Play, seat: Seat, strength: int) -> Agenda:
         return (Compare(self.line, (*self.values, (seat, strength))),)

@@ -1,4 +1,4 @@
-"""Enemies: they attack from the leader on until somebody defeats them."""
+"""Enemies: they attack from the leader on until somebody defeats them, or two of five do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boltbucket.rules.flying.strike import volley
 from boltbucket.rules.flying.yardstick import Yardstick
 from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.seat import Seat
-from boltbucket.rules.language.value import value
+from boltbucket.rules.language.value import replace, value
 from boltbucket.rules.ship.contents import Good
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda
@@ -28,7 +28,7 @@ class Enemy(Offering):
     days: int
 
     def resolve(self, play: Play) -> Agenda:
-        return (Attack(self, play.table.order),)
+        return (Attack(self, play.table.order, wins=2 if play.table.crowded else 1),)
 
     def penalty(self, seat: Seat) -> Agenda:
         """What a defeated ship suffers at once."""
@@ -48,6 +48,8 @@ class Attack(Awaiting):
     enemy: Enemy
     seats: tuple[Seat, ...]
     defeated: tuple[Seat, ...] = ()
+    wins: int = 1
+    """How many more must beat it."""
 
     def run(self, play: Play) -> Agenda:
         if not self.seats:
@@ -58,12 +60,13 @@ class Attack(Awaiting):
         against = 2 * self.enemy.strength
         result = "won" if strength > against else "tied" if strength == against else "lost"
         play.tell(EnemyMet(seat, self.enemy.kind, strength, against, result))
+        onward = replace(self, seats=self.seats[1:])
         if result == "won":
-            return (Offer(self.enemy, (seat,)), Attack(self.enemy, (), self.defeated))
-        rest = self.seats[1:]
+            rest = onward.seats if self.wins > 1 else ()
+            return (Offer(self.enemy, (seat,)), replace(onward, seats=rest, wins=self.wins - 1))
         if result == "tied":
-            return (Attack(self.enemy, rest, self.defeated),)
-        return (*self.enemy.penalty(seat), Attack(self.enemy, rest, (*self.defeated, seat)))
+            return (onward,)
+        return (*self.enemy.penalty(seat), replace(onward, defeated=(*self.defeated, seat)))
 
 
 @dataclass(frozen=True, kw_only=True)

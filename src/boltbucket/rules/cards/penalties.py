@@ -1,4 +1,4 @@
-"""What a line of a Combat Zone takes from the ship that comes last."""
+"""What a line of a Combat Zone takes from the ship that comes last, and eased from the next."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from boltbucket.rules.flying.hit import Hit, read_hits
+from boltbucket.rules.flying.hit import Hit, read_hits, without_first_heavy
 from boltbucket.rules.flying.losses import LoseCrew, LoseDays, LoseGoods
 from boltbucket.rules.flying.strike import volley
 from boltbucket.rules.language.seat import Seat
@@ -21,6 +21,10 @@ class DaysPenalty:
 
     days: int
 
+    @property
+    def eased(self) -> DaysPenalty:
+        return DaysPenalty(max(0, self.days - 1))
+
     def suffered_by(self, seat: Seat) -> Agenda:
         return (LoseDays(seat, self.days),)
 
@@ -30,6 +34,10 @@ class CrewPenalty:
     """Crew lost, of the owner's choice."""
 
     crew: int
+
+    @property
+    def eased(self) -> CrewPenalty:
+        return CrewPenalty(max(0, self.crew - 1))
 
     def suffered_by(self, seat: Seat) -> Agenda:
         return (LoseCrew(seat, self.crew, "combat_zone"),)
@@ -41,6 +49,10 @@ class GoodsPenalty:
 
     goods: int
 
+    @property
+    def eased(self) -> GoodsPenalty:
+        return GoodsPenalty(max(0, self.goods - 1))
+
     def suffered_by(self, seat: Seat) -> Agenda:
         return (LoseGoods(seat, self.goods),)
 
@@ -50,6 +62,10 @@ class ShotsPenalty:
     """Cannon fire, shot by shot, rolled by the ship it is aimed at."""
 
     shots: tuple[Hit, ...]
+
+    @property
+    def eased(self) -> ShotsPenalty:
+        return ShotsPenalty(without_first_heavy(self.shots))
 
     def suffered_by(self, seat: Seat) -> Agenda:
         return volley(self.shots, (seat,), seat, meteor=False)

@@ -24,7 +24,8 @@ from boltbucket.rules.table.table import Table
 
 @dataclass(frozen=True, kw_only=True)
 class Planets(Adventure):
-    """Each planet takes one ship; whoever lands loads its goods and loses the days."""
+    """Each planet takes one ship, the last printed one two of five; whoever lands loads its goods
+    and loses the days."""
 
     kind: ClassVar[str] = "planets"
 
@@ -48,9 +49,13 @@ class ChoosePlanets(Step):
         if not self.seats:
             return ()
         card = self.card
-        taken = [number for _, number in self.landed]
-        free = [("planet", n) for n in range(len(card.planets)) if n not in taken]
+        free = [("planet", n) for n in range(len(card.planets)) if self._has_room(table, n)]
         return (Land(self.seats[0], (*free, PASS), card.days, card.planets),) if free else ()
+
+    def _has_room(self, table: Table, planet: int) -> bool:
+        ships = [number for _, number in self.landed].count(planet)
+        last = planet == len(self.card.planets) - 1
+        return ships < (2 if table.crowded and last else 1)
 
     def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:
         seat, rest = self.seats[0], self.seats[1:]

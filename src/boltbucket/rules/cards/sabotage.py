@@ -12,6 +12,7 @@ from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace, value
 from boltbucket.rules.ship.blueprint import cell_at
+from boltbucket.rules.ship.tile import Side
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda, Step
 
@@ -38,13 +39,13 @@ class Sabotage(Adventure):
 
 @value
 class PlantBomb(Step):
-    """Two dice for the column, two for the row; a miss is tried again, but not for ever."""
+    """A roll for the column, a roll for the row; a miss is tried again, but not for ever."""
 
     seat: Seat
     attempts: int = ATTEMPTS
 
     def run(self, play: Play) -> Agenda:
-        column, row = play.roll(self.seat), play.roll(self.seat)
+        column, row = play.roll(self.seat), play.roll(self.seat, side=Side.LEFT)
         cell = cell_at(column, row)
         if cell in play.table.ship(self.seat).tiles:
             return (Destroy(self.seat, cell),)

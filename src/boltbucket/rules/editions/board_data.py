@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from boltbucket.rules.editions.plan_data import read_blueprint
+from boltbucket.rules.language.value import replace
 from boltbucket.rules.printed.edition import Bank, Doubt, Level
 from boltbucket.rules.printed.fields import ROMAN
 from boltbucket.rules.printed.reading import (
@@ -54,34 +55,36 @@ class Boards:
 def read_boards(data: str, file: str) -> Boards:
     whole = Entry(file, "file", parse(data, file))
     whole.only(SECTIONS)
-    every_level = _section(whole, "every_level")
-    blueprints = {
-        entry.name.partition(".")[2]: read_blueprint(entry)
-        for entry in _entries(whole, "blueprints")
-    }
-    levels = [_level(entry, every_level, blueprints) for entry in _entries(whole, "levels")]
-    prices, bank = _section(whole, "prices"), _section(whole, "bank")
+    every_level = section(whole, "every_level")
+    blueprints = read_blueprints(whole)
+    levels = [_level(entry, every_level, blueprints) for entry in entries(whole, "levels")]
+    prices, bank = section(whole, "prices"), section(whole, "bank")
     return Boards(
         blueprints,
         {level.name: level for level in levels},
-        _amounts(prices, GOODS_BY_NAME),
+        read_amounts(prices, GOODS_BY_NAME),
         _bank(bank),
-        _contents(_section(whole, "contents")),
+        _contents(section(whole, "contents")),
         tuple(
             doubt
-            for entry in (every_level, *_entries(whole, "levels"), bank)
+            for entry in (every_level, *entries(whole, "levels"), bank)
             for doubt in doubts_of(entry)
         ),
     )
 
 
-def _section(whole: Entry, name: str) -> Entry:
+def read_blueprints(whole: Entry) -> dict[str, Blueprint]:
+    plans = [read_blueprint(entry) for entry in entries(whole, "blueprints")]
+    return {plan.name: plan for plan in plans}
+
+
+def section(whole: Entry, name: str) -> Entry:
     return Entry(whole.file, name, whole.read(name, table))
 
 
-def _entries(whole: Entry, section: str) -> list[Entry]:
-    entry = _section(whole, section)
-    return [entry.child(name) for name in entry.table]
+def entries(whole: Entry, name: str) -> list[Entry]:
+    entry = section(whole, name)
+    return [entry.child(each) for each in entry.table]
 
 
 def _contents(entry: Entry) -> Contents:
@@ -115,7 +118,7 @@ LEVEL_READERS = {
     "credits_below_zero": flag,
     "secret_credits": flag,
 }
-LEVEL_FIELDS = frozenset(field.name for field in fields(Level)) - {"name"}
+LEVEL_FIELDS = frozenset(field.name for field in fields(Level)) - {"name", "own_design"}
 
 
 def _level(entry: Entry, every_level: Entry, blueprints: Mapping[str, Blueprint]) -> Level:
@@ -139,6 +142,22 @@ def _level(entry: Entry, every_level: Entry, blueprints: Mapping[str, Blueprint]
     return level
 
 
+def level_like(entry: Entry, levels: Mapping[str, Level], plans: Mapping[str, Blueprint]) -> Level:
+    """A level of our own: what it does not say is as on the level it is like."""
+    entry.only(LEVEL_FIELDS | {"like"})
+    readers = {**LEVEL_READERS, "pile": _pile, "blueprint": lambda name: choice(name, plans)}
+    values: dict[str, Any] = {
+        field: entry.read(field, reader)
+        for field, reader in readers.items()
+        if field in entry.table
+    }
+    model = entry.read("like", lambda name: choice(name, levels))
+    name = entry.name.partition(".")[2]
+    level = replace(model, **values, name=name, own_design=True, uncertain=())
+    _check_level(entry, level)
+    return level
+
+
 def _uncertain_fields(every_level: Entry, entry: Entry) -> tuple[str, ...]:
     """The doubtful fields; a level that states a field itself does not share a common doubt."""
     common = [doubt for doubt in doubts_of(every_level) if doubt.field not in entry.table]
@@ -155,7 +174,7 @@ def _pile(value: Any) -> dict[int, int]:
 
 def _check_level(entry: Entry, level: Level) -> None:
     spaces = level.start_spaces
-    if len(spaces) < 2 or any(a <= b for a, b in pairwise(spaces)):
+    if len(spaces) < 3 or any(a <= b for a, b in pairwise(spaces)):
         raise entry.error("start_spaces", "start_spaces_fall")
     if spaces[0] >= level.loop:
         raise entry.error("start_spaces", "start_spaces_loop", loop=level.loop)
@@ -174,13 +193,13 @@ def _bank(entry: Entry) -> Bank:
             raise entry.error("uncertain", "bank_has_no", field=doubt.field)
     figures = entry.child("figures") if "figures" in entry.table else None
     return Bank(
-        goods=_amounts(entry.child("goods"), GOODS_BY_NAME),
+        goods=read_amounts(entry.child("goods"), GOODS_BY_NAME),
         figures=_listed(figures, FIGURES_BY_NAME) if figures else {},
         batteries=entry.read("batteries", number) if "batteries" in entry.table else None,
     )
 
 
-def _amounts(entry: Entry, things: Mapping[str, Good]) -> dict[Good, int]:
+def read_amounts(entry: Entry, things: Mapping[str, Good]) -> dict[Good, int]:
     """A number for each of the things."""
     entry.only(frozenset(things))
     return {thing: entry.read(name, number) for name, thing in things.items()}

@@ -29,10 +29,11 @@ def read_edition(name: str, texts: Mapping[str, str], folder: str) -> Edition:
         levels=boards.levels,
         prices=boards.prices,
         bank=boards.bank,
+        large_bank=boards.bank,
         doubts=card_doubts + boards.doubts,
     )
     _check_contents(box, boards.contents, f"{folder}/boards.toml")
-    _check_piles(box, f"{folder}/boards.toml")
+    check_piles(box, f"{folder}/boards.toml")
     return box
 
 
@@ -56,7 +57,7 @@ def _check_contents(box: Edition, expected: Contents, file: str) -> None:
             raise DataError(file, "contents", field, "box_holds", expected=stated, found=listed)
 
 
-def _check_piles(box: Edition, file: str) -> None:
+def check_piles(box: Edition, file: str) -> None:
     """Every level finds enough cards for its piles."""
     for level in box.levels.values():
         for cards, in_pile in level.pile.items():

@@ -24,18 +24,22 @@ LEVEL_OF_ID = {**ROMAN, "S": 0}
 """S is for cards of no level: supercards, which serve flights of every level."""
 
 
-def read_cards(data: str, file: str) -> tuple[tuple[Card, ...], tuple[Doubt, ...]]:
-    """All cards of a file by level and number, and what is not certain about them."""
+def read_cards(
+    data: str, file: str, prefix: str = ""
+) -> tuple[tuple[Card, ...], tuple[Doubt, ...]]:
+    """All cards of a file by level and number, and what is not certain about them. The prefix is
+    put before every id."""
     found: dict[str, Card] = {}
     doubtful: list[Doubt] = []
     for kind, lines in parse(data, file).items():
         if kind not in KINDS:
             raise Entry(file, kind, {}).error("kind", "kind_none_of", known=tuple(KINDS))
         for name in Entry(file, kind, {"cards": lines}).read("cards", table):
-            entry = Entry(file, name, Entry(file, name, {"card": lines[name]}).read("card", table))
-            if name in found:
+            card = prefix + name
+            entry = Entry(file, card, Entry(file, name, {"card": lines[name]}).read("card", table))
+            if card in found:
                 raise entry.error("id", "stands_twice")
-            found[name] = read_card(entry, KINDS[kind])
+            found[card] = read_card(entry, KINDS[kind])
             doubtful += doubts_of(entry)
     cards = tuple(sorted(found.values(), key=lambda card: (card.level, card.id)))
     return cards, tuple(sorted(doubtful, key=lambda doubt: (doubt.entry, doubt.field)))

@@ -8,16 +8,31 @@ from importlib.resources import files
 from types import MappingProxyType
 
 from boltbucket.rules.editions.box_data import read_edition
+from boltbucket.rules.editions.own_data import with_our_own, with_plans
+from boltbucket.rules.editions.plans import Plan, known_plans
 from boltbucket.rules.printed.edition import Edition
 
 FOLDERS: Mapping[str, str] = MappingProxyType({"2007": "first_2007", "2021": "second_2021"})
 EDITION_NAMES = tuple(FOLDERS)
 FILES = ("tiles.toml", "cards.toml", "boards.toml")
+OURS = "ours"
+"""The folder of what we add to every edition."""
+
+
+def edition(name: str) -> Edition:
+    """The edition of this name, "2007" or "2021", with all plans that are known."""
+    return _edition(name, tuple(known_plans().values()))
 
 
 @cache
-def edition(name: str) -> Edition:
-    """The edition of this name: "2007" or "2021"."""
+def _edition(name: str, plans: tuple[Plan, ...]) -> Edition:
+    additions, deck = read_text(OURS, f"{name}.toml"), read_text(OURS, "cards.toml")
+    return with_plans(with_our_own(printed_edition(name), additions, deck), plans)
+
+
+@cache
+def printed_edition(name: str) -> Edition:
+    """The edition as it is printed, without anything of ours."""
     folder = FOLDERS[name]
     return read_edition(name, {file: read_text(folder, file) for file in FILES}, folder)
 

@@ -40,16 +40,16 @@ def lose_components(play: Play, seat: Seat, cells: Iterable[Cell], cause: Cause)
 
 @value
 class KeepPiece(Step):
-    """One piece flies on, whichever the owner likes; the others fall off."""
+    """One piece of what has broken flies on, whichever the owner likes; the others fall off."""
 
     seat: Seat
 
     def ask(self, table: Table) -> Questions:
-        pieces = table.ship(self.seat).pieces
+        pieces = table.ship(self.seat).broken
         return (PickPiece(self.seat, tuple(("piece", piece[0]) for piece in pieces), pieces),)
 
     def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:
-        pieces = play.table.ship(self.seat).pieces
+        pieces = play.table.ship(self.seat).broken
         kept = piece_from(pieces, int(answer[1]))
         play.tell(PieceKept(self.seat, kept))
         fallen = [cell for piece in pieces if piece is not kept for cell in piece]

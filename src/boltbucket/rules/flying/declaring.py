@@ -85,9 +85,15 @@ class SpendBattery(Step):
 
     seat: Seat
     purpose: str
+    part: int = 0
+    """The squares it must come from, as a board; 0 for any."""
 
     def ask(self, table: Table) -> Questions:
-        return (PickBattery(self.seat, battery_answers(table, self.seat), self.purpose),)
+        answers = battery_answers(table, self.seat)
+        if self.part:
+            square = table.ship(self.seat).blueprint.square
+            answers = tuple(each for each in answers if square[int(each[1])] & self.part)
+        return (PickBattery(self.seat, answers, self.purpose),)
 
     def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:
         play.spend_battery(self.seat, int(answer[1]), self.purpose)

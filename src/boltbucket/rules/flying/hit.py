@@ -20,6 +20,11 @@ class Hit:
     fixed_die: int | None = None
 
 
+def without_first_heavy(shots: tuple[Hit, ...]) -> tuple[Hit, ...]:
+    heavy = next((place for place, shot in enumerate(shots) if shot.heavy), len(shots))
+    return shots[:heavy] + shots[heavy + 1 :]
+
+
 # Reading
 
 SIZES: Final = {"small": False, "light": False, "large": True, "heavy": True}

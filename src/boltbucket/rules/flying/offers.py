@@ -16,10 +16,12 @@ from boltbucket.rules.table.table import Table
 
 @value
 class Offer(Step):
-    """The seats decide one after the other; only one of them can have it."""
+    """The seats decide one after the other, until it has been taken often enough."""
 
     card: Offering
     seats: tuple[Seat, ...]
+    times: int = 1
+    """How many of them can have it."""
 
     def ask(self, table: Table) -> Questions:
         if not self.seats:
@@ -40,9 +42,10 @@ class Offer(Step):
         seat = self.seats[0]
         if answer == YES:
             play.tell(OfferTaken(seat, self.card.kind))
-            return self.card.taken_by(play, seat)
+            rest = self.seats[1:] if self.times > 1 else ()
+            return (*self.card.taken_by(play, seat), Offer(self.card, rest, self.times - 1))
         play.tell(OfferDeclined(seat, self.card.kind))
-        return (Offer(self.card, self.seats[1:]),)
+        return (Offer(self.card, self.seats[1:], self.times),)
 
 
 # Questions

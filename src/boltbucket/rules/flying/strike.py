@@ -35,7 +35,7 @@ class Strike(Step):
     meteor: bool
 
     def run(self, play: Play) -> Agenda:
-        line = play.roll(self.roller, self.hit.fixed_die)
+        line = play.roll(self.roller, self.hit.fixed_die, side=self.hit.side)
         return (Approach(self.hit, line, self.seats, self.meteor),)
 
 

@@ -11,6 +11,7 @@ from boltbucket.rules.language.value import value
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Side
+from boltbucket.rules.table.table import Table
 
 FORWARD = (Side.FRONT,)
 """Where a cannon must point to count in full, unless a card says otherwise."""
@@ -49,6 +50,11 @@ def doubles(ship: Ship, yardstick: Yardstick) -> tuple[Cell, ...]:
     return ship.double_engines if yardstick is Yardstick.ENGINES else ship.double_cannons
 
 
+def victims(table: Table) -> int:
+    """How many of the weakest a contest strikes: two of five players, if three of them fly."""
+    return 2 if table.crowded and len(table.order) > 2 else 1
+
+
 # Events
 
 
@@ -57,6 +63,16 @@ class WeakestFound(Event):
     """One line of a contest: everybody's value in half points, and who pays."""
 
     topic = "combat_zone"
+    seat: Seat
+    yardstick: str
+    values: tuple[tuple[Seat, int], ...]
+
+
+@value
+class NextWeakestFound(Event):
+    """With five players: who comes next to last, and pays a little less."""
+
+    topic = "five_players"
     seat: Seat
     yardstick: str
     values: tuple[tuple[Seat, int], ...]

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from boltbucket.rules.language.value import cached, replace
 from boltbucket.rules.printed.card import Card
 from boltbucket.rules.ship.blueprint import Blueprint
 from boltbucket.rules.ship.contents import Figure, Good
 from boltbucket.rules.ship.tile import Tile
+
+PRINTED_SEATS: Final = 4
+PRINTED_LEVELS: Final = 3
+"""How far the printed boxes go; whatever is beyond is ours."""
+PARTS: Final = range(4)
+"""Of how many parts a ship may be at most, by their numbers."""
 
 
 @dataclass(frozen=True)
@@ -74,13 +81,16 @@ class Level:
     credits_below_zero: bool
     secret_credits: bool
     uncertain: tuple[str, ...] = ()
+    own_design: bool = False
+    """Whether the level or its plan is ours."""
 
     def start_space(self, place: int) -> int:
-        """Where the ship of a place starts; beyond the printed places the last gap repeats."""
-        printed = self.start_spaces
-        if place <= len(printed):
-            return printed[place - 1]
-        return printed[-1] - (place - len(printed)) * (printed[-2] - printed[-1])
+        """Where the ship of a place starts; beyond the printed places the gaps go on alike."""
+        spaces = list(self.start_spaces)
+        while len(spaces) < place:
+            gap, before = spaces[-2] - spaces[-1], spaces[-3] - spaces[-2]
+            spaces.append(spaces[-1] - max(1, 2 * gap - before))
+        return spaces[place - 1]
 
     def reward(self, place: int) -> int:
         """The credits for arriving at this place."""
@@ -95,21 +105,44 @@ class Edition:
     tiles: tuple[Tile, ...]
     """The heap, without starting cabins."""
     starting_cabins: tuple[Tile, ...]
+    """One for each seat; the last of them is ours."""
+    copies: tuple[tuple[Tile, ...], ...] = ()
+    """Tiles of our own, set by set: second copies of printed ones."""
     cards: tuple[Card, ...]
     blueprints: Mapping[str, Blueprint]
     levels: Mapping[str, Level]
     prices: Mapping[Good, int]
     bank: Bank
+    large_bank: Bank
+    """With the goods of our own for tables that need more."""
+    own_design: frozenset[str] = frozenset()
+    """The ids of tiles and cards that are ours."""
     doubts: tuple[Doubt, ...] = ()
+
+    def heap_for(self, level: Level, seats: int) -> tuple[Tile, ...]:
+        """The tiles ships are built of: as many as these players need."""
+        crowd = seats > PRINTED_SEATS
+        large_ships = level.number > PRINTED_LEVELS and seats >= PRINTED_SEATS
+        return sum(self.copies[: crowd + large_ships], self.tiles)
+
+    def bank_for(self, level: Level, seats: int) -> Bank:
+        needs_more = seats > PRINTED_SEATS or level.number > PRINTED_LEVELS
+        return self.large_bank if needs_more else self.bank
 
     @cached
     def all_tiles(self) -> tuple[Tile, ...]:
-        """Heap and starting cabins in the order of their ids."""
-        return tuple(sorted(self.tiles + self.starting_cabins, key=lambda tile: tile.id))
+        """Heap and starting cabins in the order of their ids, our own behind the printed ones."""
+        printed = sum(self.copies, self.tiles + self.starting_cabins)
+        return tuple(sorted(printed, key=lambda tile: (tile.id in self.own_design, tile.id)))
 
     @cached
     def tile_by_id(self) -> Mapping[str, Tile]:
-        return {tile.id: tile for tile in self.all_tiles}
+        cabins = [self.starting_cabin(seat, part) for seat in range(self.seats) for part in PARTS]
+        return {tile.id: tile for tile in (*cabins, *self.all_tiles)}
+
+    @property
+    def seats(self) -> int:
+        return len(self.starting_cabins)
 
     @cached
     def card_by_id(self) -> Mapping[str, Card]:
@@ -129,11 +162,10 @@ class Edition:
         """The deck of one level."""
         return self.decks.get(level, ())
 
-    def starting_cabin(self, seat: int) -> Tile:
-        """The cabin a seat begins with; seats beyond the printed ones get a plain copy."""
-        if seat < len(self.starting_cabins):
-            return self.starting_cabins[seat]
-        return replace(self.starting_cabins[0], id=f"{self.name}-cabin-{seat + 1}", colour="")
+    def starting_cabin(self, seat: int, part: int = 0) -> Tile:
+        """The cabin a seat begins with; on plans of several parts each part has one."""
+        cabin = self.starting_cabins[seat]
+        return replace(cabin, id=f"{cabin.id}-{part + 1}") if part else cabin
 
     def __hash__(self) -> int:
         return hash(self.name)

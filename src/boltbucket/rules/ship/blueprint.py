@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from boltbucket.rules.language.value import cached
+from boltbucket.rules.ship.dice import Dice, Lanes
+from boltbucket.rules.ship.tile import Side
 
 Cell = int
 """A square by its printed numbers: column * 100 + row, so 708 is column 7, row 8."""
@@ -42,6 +44,9 @@ class Blueprint:
     area: frozenset[Cell]
     start: Cell
     reserve_printed: bool = True
+    more_starts: Cells = ()
+    """The starting cabins of the further parts, if the ship has several."""
+    dice: Dice = Dice.SUM
 
     @cached
     def stride(self) -> int:
@@ -90,6 +95,34 @@ class Blueprint:
     @cached
     def grid_mask(self) -> int:
         return self.mask(self.cells)
+
+    @property
+    def starts(self) -> Cells:
+        """Where the starting cabins are, part by part."""
+        return (self.start, *self.more_starts)
+
+    @cached
+    def parts(self) -> tuple[int, ...]:
+        """The squares of every part as a board; a ship of one piece has the whole grid."""
+        if not self.more_starts:
+            return (self.grid_mask,)
+        return tuple(self.mask(self._reached_from(start)) for start in self.starts)
+
+    def _reached_from(self, start: Cell) -> list[Cell]:
+        """The squares of the area one can walk to."""
+        reached = [start]
+        for cell in reached:  # grows while it is walked
+            beside = self.neighbours[cell]
+            reached += [c for c in beside if c in self.area and c not in reached and c is not None]
+        return reached
+
+    def lanes(self, side: Side) -> Lanes:
+        """The rows or columns a hit from this side can come along, from the front or the left."""
+        return self.rows if side in (Side.LEFT, Side.RIGHT) else self.columns
+
+    def part_with(self, square: int) -> int:
+        """The part a square belongs to, as a board; a square of none stands for itself."""
+        return next((part for part in self.parts if part & square), square)
 
     def mask(self, cells: Iterable[Cell]) -> int:
         result = 0

@@ -95,13 +95,18 @@ class Built(ShipParts):
 
     @property
     def whole(self) -> bool:
-        """Whether all tiles hang together."""
+        """Whether all tiles of each part hang together."""
         return self.layout.whole
 
     @property
     def pieces(self) -> tuple[Cells, ...]:
-        """The parts that hang together, by their first square."""
+        """What hangs together, by its first square; a sound ship has one piece a part."""
         return self.layout.pieces
+
+    @property
+    def broken(self) -> tuple[Cells, ...]:
+        """The pieces of the first part that does not hang together; nothing if all do."""
+        return self.layout.broken
 
     def joined(self, cell: Cell) -> Cells:
         """The squares joined to this one: front, right, rear, left."""

@@ -56,11 +56,16 @@ class Checked(WithPayload):
         )
 
     def _loose(self) -> list[Flaw]:
-        """Every piece but the largest; of equals the one with the starting cabin's square stays."""
-        start = self.blueprint.start
+        """Every piece but the largest of each part; of equals the one with the starting cabin's
+        square stays."""
+        loose = [piece for pieces in self.pieces_of_parts for piece in self._but_largest(pieces)]
+        return [Flaw(FlawKind.LOOSE, piece) for piece in loose]
+
+    def _but_largest(self, pieces: tuple[Cells, ...]) -> list[Cells]:
+        starts = self.blueprint.starts
         # max() keeps the first of equals.
-        largest = max(self.pieces, key=lambda piece: (len(piece), start in piece))
-        return [Flaw(FlawKind.LOOSE, piece) for piece in self.pieces if piece is not largest]
+        largest = max(pieces, key=lambda piece: (len(piece), any(c in piece for c in starts)))
+        return [piece for piece in pieces if piece is not largest]
 
     @cached
     def faults(self) -> tuple[Flaw, ...]:

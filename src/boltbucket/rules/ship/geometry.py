@@ -75,13 +75,29 @@ class Geometry:
 
     @cached
     def whole(self) -> bool:
-        """Whether all tiles hang together."""
-        return len(self._pieces) <= 1
+        """Whether all tiles of each part hang together."""
+        return len(self._pieces) <= 1 or not self.broken
 
     @cached
     def pieces(self) -> tuple[Cells, ...]:
-        """The parts that hang together, by their first square."""
+        """What hangs together, by its first square; a sound ship has one piece a part."""
         return tuple(self.blueprint.cells_in(piece) for piece in self._pieces)
+
+    @cached
+    def broken(self) -> tuple[Cells, ...]:
+        """The pieces of the first part that does not hang together; nothing if all do."""
+        return next((pieces for pieces in self.pieces_of_parts if len(pieces) > 1), ())
+
+    @cached
+    def pieces_of_parts(self) -> tuple[tuple[Cells, ...], ...]:
+        """The pieces part by part."""
+        plan = self.blueprint
+        if not plan.more_starts:
+            return (self.pieces,)
+        by_part: dict[int, list[Cells]] = {}
+        for piece in self.pieces:
+            by_part.setdefault(plan.part_with(plan.square[piece[0]]), []).append(piece)
+        return tuple(map(tuple, by_part.values()))
 
     @cached
     def _pieces(self) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from boltbucket.rules.language.value import cached
@@ -119,9 +120,11 @@ def _axes(artifact: Tile) -> tuple[bool, bool]:
     return lengthwise, not lengthwise
 
 
-def mass(layout: WithPayload, quirks: Quirks) -> int:
-    """The mass of all heavy payload, in whole points of engine strength."""
+def mass(layout: WithPayload, quirks: Quirks, cells: Collection[Cell] | None = None) -> int:
+    """The mass of all heavy payload, or of that on these squares, in points of engine strength."""
     heavy = layout.payloads_of(Kind.HEAVY)
+    if cells is not None:
+        heavy = tuple(cell for cell in heavy if cell in cells)
     if quirks.heavy_mass is not None:
         return quirks.heavy_mass * len(heavy)
     return sum(layout.tiles[cell].capacity for cell in heavy)

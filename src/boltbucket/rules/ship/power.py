@@ -22,14 +22,32 @@ class Powered(ShipParts):
     # Engines
 
     def engine_strength(self, powered: Collection[Cell] = ()) -> int:
-        """Engines and brown alien, less the mass of heavy payload: it may fall below zero."""
+        """Engines and brown alien, less the mass of heavy payload: it may fall below zero. Parts
+        of a ship pull each for itself, and none of them pulls back."""
+        if not self.blueprint.more_starts:
+            return self._pull(self.crew, self.engines, powered, self.layout.payloads)
+        return sum(self._part_pulls(part, powered) for part in self.blueprint.parts)
+
+    def _part_pulls(self, part: int, powered: Collection[Cell]) -> int:
+        cells = frozenset(self.blueprint.cells_in(part))
+        engines = tuple(cell for cell in self.engines if cell in cells)
+        return max(0, self._pull(cells & self.crew.keys(), engines, powered, cells))
+
+    def _pull(
+        self,
+        cabins: Collection[Cell],
+        engines: Cells,
+        powered: Collection[Cell],
+        payloads: Collection[Cell],
+    ) -> int:
         push = 0
-        for cell in self.engines:
+        for cell in engines:
             if self.tiles[cell].kind is Kind.SINGLE_ENGINE:
                 push += HALVES
             elif cell in powered:
                 push += 2 * HALVES
-        return push + self._bonus(Figure.BROWN, push) - mass(self.layout, self.quirks) * HALVES
+        weight = mass(self.layout, self.quirks, payloads) * HALVES
+        return push + self._bonus(Figure.BROWN, push, cabins) - weight
 
     @cached
     def engines(self) -> Cells:
@@ -45,7 +63,21 @@ class Powered(ShipParts):
     @cached
     def best_engine_strength(self) -> int:
         """The strength with as many double engines powered as there are batteries."""
-        return self.engine_strength(self.double_engines[: self.batteries])
+        if not self.blueprint.more_starts:
+            return self.engine_strength(self.double_engines[: self.batteries])
+        best = [0] * (self.batteries + 1)
+        for part in self.blueprint.parts:
+            pulls = self._part_with_more_and_more_powered(part)
+            best = [
+                max(best[spent - own] + pull for own, pull in enumerate(pulls[: spent + 1]))
+                for spent in range(len(best))
+            ]
+        return best[-1]
+
+    def _part_with_more_and_more_powered(self, part: int) -> list[int]:
+        square = self.blueprint.square
+        doubles = [cell for cell in self.double_engines if square[cell] & part]
+        return [self._part_pulls(part, doubles[:count]) for count in range(len(doubles) + 1)]
 
     # Cannons
 
@@ -57,7 +89,7 @@ class Powered(ShipParts):
         for cell in self.cannons:
             if self.tiles[cell].kind is Kind.SINGLE_CANNON or cell in powered:
                 fire += self._firepower(cell, full_sides)
-        return fire + self._bonus(Figure.PURPLE, fire)
+        return fire + self._bonus(Figure.PURPLE, fire, self.crew)
 
     def _firepower(self, cell: Cell, full_sides: Collection[Side]) -> int:
         """What one cannon adds when it shoots."""
@@ -89,9 +121,9 @@ class Powered(ShipParts):
 
     # Of both
 
-    def _bonus(self, alien: Figure, strength: int) -> int:
-        """What an alien adds: nothing to a strength of zero."""
-        if strength <= 0 or (alien,) not in self.crew.values():
+    def _bonus(self, alien: Figure, strength: int, cabins: Collection[Cell]) -> int:
+        """What an alien in one of these cabins adds: nothing to a strength of zero."""
+        if strength <= 0 or not any(self.crew[cell] == (alien,) for cell in cabins):
             return 0
         return self.quirks.alien_bonus * HALVES
 

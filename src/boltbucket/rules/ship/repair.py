@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from itertools import islice
+from itertools import islice, product
+from typing import Final
 
 from boltbucket.rules.ship.blueprint import Cells
 from boltbucket.rules.ship.hull import Hull
 from boltbucket.rules.ship.layout import Layout
 from boltbucket.rules.ship.ship import Ship
+
+WAYS_A_PART: Final = 8
+"""How many ways are looked at for each part of a ship that has several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +41,23 @@ def _faults(layout: Layout) -> list[int]:
 
 
 def _ways(layout: Layout) -> Iterator[WayToRepair]:
-    for kept in _sound_pieces(layout.hull, _faults(layout)):
+    plan = layout.blueprint
+    for kept in _kept(layout):
         removed = _joined_to(layout.hull, kept)
-        yield WayToRepair(layout.blueprint.cells_in(removed), layout.blueprint.cells_in(kept))
+        yield WayToRepair(plan.cells_in(removed), plan.cells_in(kept))
+
+
+def _kept(layout: Layout) -> Iterable[int]:
+    """What flies on; of a ship of several parts every combination of what each of them keeps."""
+    hull, faults, parts = layout.hull, _faults(layout), layout.blueprint.parts
+    if len(parts) == 1:
+        return _sound_pieces(hull, faults)
+    by_part = [
+        list(islice(_sound_pieces(hull.only(part), faults), WAYS_A_PART))
+        for part in parts
+        if hull.tiles & part
+    ]
+    return sorted((sum(kept) for kept in product(*by_part)), key=lambda kept: -kept.bit_count())
 
 
 def _sound_pieces(hull: Hull, faults: list[int]) -> Iterator[int]:

@@ -53,6 +53,16 @@ class DiceRolled(Event):
 
 
 @value
+class LaneRolled(Event):
+    """The dice of a plan that does not add them up: one, or one after the other."""
+
+    topic = "plans"
+    seat: Seat
+    pips: tuple[int, ...]
+    line: int
+
+
+@value
 class GoodLost(Event):
     topic = "losing_goods"
     seat: Seat

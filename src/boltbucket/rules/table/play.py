@@ -15,7 +15,9 @@ from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.contents import Good
+from boltbucket.rules.ship.dice import Dice
 from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.ship.tile import Side
 from boltbucket.rules.table.events import (
     BatteryLost,
     BatterySpent,
@@ -23,6 +25,7 @@ from boltbucket.rules.table.events import (
     CrewLost,
     DiceRolled,
     GoodLost,
+    LaneRolled,
     RocketMoved,
     TileLost,
 )
@@ -44,12 +47,19 @@ class Play:
     def tell(self, event: Event) -> None:
         self.events.append(event)
 
-    def roll(self, seat: Seat, fixed_die: int | None = None) -> int:
-        """Two dice, thrown by that seat; a fixed one is not thrown."""
+    def roll(self, seat: Seat, fixed_die: int | None = None, *, side: Side = Side.FRONT) -> int:
+        """The row or column in which a side is hit, thrown for by that seat with the dice of the
+        plan; a fixed die is not thrown."""
+        plan = self.table.level.blueprint
         first = fixed_die or self.chance.die()
-        second = self.chance.die()
-        self.tell(DiceRolled(seat, (first, second)))
-        return first + second
+        if plan.dice is Dice.SUM:
+            second = self.chance.die()
+            self.tell(DiceRolled(seat, (first, second)))
+            return first + second
+        roll = (first, *(self.chance.die() for _ in range(plan.dice.thrown - 1)))
+        line = plan.dice.lane(plan.lanes(side), roll)
+        self.tell(LaneRolled(seat, roll, line))
+        return line
 
     def refit(self, seat: Seat, ship: Ship) -> None:
         self.table = replace(self.table, ships={**self.table.ships, seat: ship})

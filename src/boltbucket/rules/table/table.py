@@ -13,7 +13,7 @@ from dataclasses import field
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import HIDEABLE, value
 from boltbucket.rules.printed.card import Card
-from boltbucket.rules.printed.edition import Edition, Level
+from boltbucket.rules.printed.edition import PRINTED_SEATS, Edition, Level
 from boltbucket.rules.setup import Setup, Teams
 from boltbucket.rules.ship.contents import Good
 from boltbucket.rules.ship.ship import Ship
@@ -73,6 +73,11 @@ class Table:
 
     def ship(self, seat: Seat) -> Ship:
         return self.ships[seat]
+
+    @property
+    def crowded(self) -> bool:
+        """Whether more play than the box is for: then some cards serve two, and some strike two."""
+        return self.setup.seats > PRINTED_SEATS
 
     @property
     def open_yard(self) -> Yard:

@@ -229,6 +229,7 @@ class Choices(Struct):
     editions: dict[str, list[str]]
     characters: list[str]
     strengths: list[str]
+    most_seats: int
     colours: list[str]
     shapes: list[str]
     phrases: list[str]

@@ -12,6 +12,7 @@ from boltbucket.bots.bot import Strength
 from boltbucket.bots.cast import characters
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.setup import MOST_SEATS
 from boltbucket.server.http.api import Choices, EditionParts
 from boltbucket.server.http.handling import handler, reply
 from boltbucket.server.http.mission_cards import mission_cards
@@ -63,6 +64,7 @@ async def _choices(request: Request, registry: TableRegistry) -> Response:
             editions={name: list(edition(name).levels) for name in EDITION_NAMES},
             characters=list(characters()),
             strengths=[strength.value for strength in Strength],
+            most_seats=MOST_SEATS,
             colours=list(COLOURS),
             shapes=list(SHAPES),
             phrases=list(PHRASES),

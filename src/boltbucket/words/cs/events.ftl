@@ -105,6 +105,7 @@ event-rocket-moved = { $days_sign ->
         } dopředu.
     }
 event-dice-rolled = { $seat } hází { $dice } = { $dice_sum }.
+event-lane-rolled = { $seat } hází { $pips }: linie { $line }.
 event-hit-approached = { $meteor ->
     [yes] { $heavy ->
         [yes] Velký meteor letí
@@ -149,7 +150,7 @@ event-credits-gained = { $amount_sign ->
        *[other] { $amount_size } kreditů
         }: { $reason }.
     }
-event-planet-reached = { $seat } přistává na planetě { $planet }; nikdo jiný tam už přistát nesmí.
+event-planet-reached = { $seat } přistává na planetě { $planet }: to místo je teď obsazené.
 event-offer-declined = { $seat } odmítá: { $offer }.
 event-offer-taken = { $seat } přijímá: { $offer }.
 event-enemy-met = { $result ->
@@ -169,6 +170,7 @@ event-weakest-found = { $yardstick ->
     [crew-engines] { $seat } má nejméně posádky oproti síle motorů
    *[other] { $seat } má nejnižší hodnotu
     } a nese postih ({ $values }; při remíze ten více vepředu).
+event-next-weakest-found = Další v pořadí je { $seat } ({ $values }) a nese menší postih, protože hraje pět hráčů.
 event-sabotage-missed = { $seat } má štěstí: ve sloupci { $column }, řádku { $row } nenacházejí sabotéři nic.
 event-gave-up = { $seat } odstupuje z letu: { $reason }.
 event-flight-ended = { $order_count ->

@@ -7,6 +7,10 @@ place-mission-error = { $field ->
     [none] { $file }:{ $line }: { $fault }
    *[other] { $file }:{ $line }: { $field }: { $fault }
     }
+place-plan-error = { $field ->
+    [none] { $file }:{ $line }: { $fault }
+   *[other] { $file }:{ $line }: { $field }: { $fault }
+    }
 place-data-error = { $file }: { $entry }: { $field }: { $fault }
 
 # Lodě
@@ -68,7 +72,7 @@ fault-handicap = handicap JMÉNO head_start SEKUNDY extra_time SEKUNDY
 fault-ship-line = ship JMÉNO, ship JMÉNO at POLE, nebo ship JMÉNO out
 fault-numbers-line = { $name } JMÉNO ČÍSLO, pro libovolně mnoho
 fault-bank-line = zboží jako RYGGB, nebo none
-fault-dice-line = součty dvou kostek, 2 až 12, nebo obě kostky jako 3+4
+fault-dice-line = součty dvou kostek, 2 až 12, obě kostky jako 3+4 nebo jedna kostka jako d5
 fault-die-line = jedna kostka, 1 až 6
 fault-title-names = titul: { $known }
 fault-title-gold = gold, nebo konec řádku
@@ -187,6 +191,16 @@ fault-one-start = očekáváno jedno S pro startovní kajutu, ne { $found }
 fault-row-squares = řada { $row } má polí { $squares } na sloupců { $columns }
 fault-printed-number = očekáváno vytištěné číslo, ne { $found }
 fault-not-consecutive = vytištěná čísla { $found } nejdou po sobě
+fault-no-such-tile = vytištěný dílek { $number } neexistuje
+fault-starts-in-order = očekáváno S pro první část, T, U a V pro další, každé jednou, ne { $found }
+fault-plan-too-large = řady krát sloupce a jeden navíc dávají { $bits }; nejvýše může být { $most }
+fault-dice-reach = { $dice ->
+    [by_one] jedna kostka nedosáhne na všechna čísla { $found }: čísluj od 1 do 6
+    [by_blocks] pro jednu kostku po druhé je potřeba 3, 6 nebo 9 řad a sloupců, ne { $found }
+   *[by_sum] dvě kostky nedosáhnou na všechna čísla { $found }: čísluj od 2 do 12
+    }
+fault-parts-touch = dvě startovní kajuty leží v jedné části: nech mezi částmi volná pole
+fault-part-without-start = ve sloupci { $column }, řadě { $row } nejde stavět: ta část nemá startovní kajutu
 fault-tile-word = nelze přečíst { $found }
 fault-four-connectors = očekávány čtyři číslice od 0 do 3, ne { $found }
 fault-given-once = uvedeno víckrát: { $found }

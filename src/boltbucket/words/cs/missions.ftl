@@ -86,6 +86,11 @@ event-orders-kept = { $orders_count ->
     }
 event-card-sat-out = { $seat } otevírá láhev a tuto kartu vynechává: { $card }.
 event-escort-moved = Doprovázená raketa letí na pole { $position }.
+event-convoy-moved = Doprovázené rakety letí na pole { $spaces }.
+event-convoy-shrank = { $reason ->
+    [lapped] Zadní z doprovázených raket je ztracená: vedoucí hráč je před ní o víc než celý okruh.
+   *[hit] Zadní z doprovázených raket je ztracená: nikdo za ni ránu nevzal.
+    }
 event-escort-covered = { $seat } bere ránu za doprovázenou raketu.
 event-escort-lost = { $reason ->
     [lapped] Doprovázená raketa je ztracená: vedoucí hráč má náskok celé kolo.
@@ -121,6 +126,7 @@ event-hole-escaped = { $components ->
     [few] { $seat } uniká černé díře: síla motorů { $strength } proti { $against } a { $components } odevzdané dílky.
    *[other] { $seat } uniká černé díře: síla motorů { $strength } proti { $against } a { $components } odevzdaných dílků.
     }
+event-part-swallowed = Černá díra pohlcuje část lodi ({ $seat }): síla motorů { $strength } proti { $against } a málo dílků.
 event-ship-swallowed = Černá díra pohlcuje loď ({ $seat }): síla motorů { $strength } proti { $against } a málo dílků.
 event-raid-approached = { $seat } hází { $die }: robopolicie přichází { $side ->
     [front] zepředu, nejdřív sloupcem { $line }.

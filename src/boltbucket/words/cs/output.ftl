@@ -10,6 +10,7 @@ problem-not-playable = takhle hrát nejde: { $reason }
 problem-two-bots = turnaj potřebuje aspoň dva boty
 problem-ship-with-mistakes = { $file }: tato loď má chyby (viz boltbucket check)
 problem-which-edition = { $file }: uveď --edition, z lodi se to nepozná
+problem-plan-name = { $name } není jméno pro plán: použij malá písmena, číslice a _, ale ne jméno úrovně nebo plánu, který už existuje
 problem-mission-name = { $name } není jméno pro misi: použij malá písmena, číslice a _
 problem-mission-exists = mise { $name } už existuje; zvol jiné jméno
 problem-file-exists = { $file } už existuje; zvol jiné jméno
@@ -54,6 +55,7 @@ list-mass = hmotnost { $amount }
 list-zone = zóna { $sides }
 list-no-tile = Takový dílek není.
 list-note-levels = Všechny úrovně se staví ze stejných dílků.
+list-note-ours = Nic z toho není vytištěné: druhé kusy vytištěných dílků pro pátého hráče a pro úroveň IV.
 list-note-payload = Přípojky a hmotnosti nákladu nejsou jisté, viz docs/facts.md.
 list-raid = { $units ->
     [one] 1 jednotka
@@ -161,6 +163,19 @@ forecast-losses = Ztracené komponenty na let, podle karty
 forecast-no-loss = žádné
 
 # Mise
+plans-name = Jméno
+plans-title = Název
+plans-level = Úroveň
+plans-squares = Pole
+plans-parts = Části
+plans-dice = Kostky
+plans-dice-sum = součet dvou kostek
+plans-dice-one = jedna kostka
+plans-dice-blocks = jedna kostka po druhé
+plans-own-design = Žádný z těchto plánů není vytištěný: jsou naše, nebo těch, kdo je napsali.
+plans-file-ready = { $file } je připraven. Uprav ho a potom: boltbucket plan check { $file }
+plans-sound = { $title } je v pořádku: úroveň { $level }, počet polí { $squares }, počet částí { $parts }
+plans-part = část { $number }: počet polí { $squares }
 missions-file-ready = { $file } je připraven. Uprav ho a potom: boltbucket mission test { $file }
 missions-tried = { $title }: { $games ->
     [one] { $games } hra

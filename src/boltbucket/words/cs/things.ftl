@@ -239,6 +239,10 @@ level-i = Úroveň I
 level-ii = Úroveň II
 level-iii = Úroveň III
 level-iiia = Úroveň IIIa
+level-iv = Úroveň IV (naše)
+level-fork = Vidlice (naše, úroveň I)
+level-tug-and-barge = Remorkér a člun (naše, úroveň II)
+level-manta = Manta (naše, úroveň III)
 
 # Tituly treku
 title-hauler = Velký dopravce

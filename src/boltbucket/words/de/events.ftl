@@ -97,6 +97,7 @@ event-rocket-moved = { $days_sign ->
         } vor.
     }
 event-dice-rolled = { $seat } würfelt { $dice } = { $dice_sum }.
+event-lane-rolled = { $seat } würfelt { $pips }: Linie { $line }.
 event-hit-approached = { $meteor ->
     [yes] { $heavy ->
         [yes] Ein großer Meteorit kommt
@@ -138,7 +139,7 @@ event-credits-gained = { $amount_sign ->
        *[other] { $amount_size } Credits
         }: { $reason }.
     }
-event-planet-reached = { $seat } landet auf Planet { $planet }; niemand sonst darf dort landen.
+event-planet-reached = { $seat } landet auf Planet { $planet }: Dieser Platz ist jetzt vergeben.
 event-offer-declined = { $seat } verzichtet: { $offer }.
 event-offer-taken = { $seat } greift zu: { $offer }.
 event-enemy-met = { $result ->
@@ -158,6 +159,7 @@ event-weakest-found = { $yardstick ->
     [crew-engines] { $seat } hat am wenigsten Crew im Vergleich zur Antriebsstärke
    *[other] { $seat } hat den niedrigsten Wert
     } und erleidet die Strafe ({ $values }; bei Gleichstand trifft es den weiter vorne).
+event-next-weakest-found = { $seat } ist als Nächstes dran ({ $values }) und erleidet eine kleinere Strafe, weil zu fünft gespielt wird.
 event-sabotage-missed = Die Saboteure finden bei { $seat } in Spalte { $column }, Reihe { $row } nichts.
 event-gave-up = { $seat } gibt auf: { $reason }.
 event-flight-ended = { $order_count ->

@@ -7,6 +7,10 @@ place-mission-error = { $field ->
     [none] { $file }:{ $line }: { $fault }
    *[other] { $file }:{ $line }: { $field }: { $fault }
     }
+place-plan-error = { $field ->
+    [none] { $file }:{ $line }: { $fault }
+   *[other] { $file }:{ $line }: { $field }: { $fault }
+    }
 place-data-error = { $file }: { $entry }: { $field }: { $fault }
 
 # Schiffe
@@ -68,7 +72,7 @@ fault-handicap = handicap NAME head_start SEKUNDEN extra_time SEKUNDEN
 fault-ship-line = ship NAME, ship NAME at FELD oder ship NAME out
 fault-numbers-line = { $name } NAME ZAHL, für beliebig viele
 fault-bank-line = Güter wie in RYGGB, oder none
-fault-dice-line = Summen zweier Würfel, 2 bis 12, oder beide Würfel wie in 3+4
+fault-dice-line = Summen zweier Würfel, 2 bis 12, beide Würfel wie in 3+4 oder ein Würfel wie in d5
 fault-die-line = ein Würfel, 1 bis 6
 fault-title-names = ein Titel: { $known }
 fault-title-gold = gold oder das Ende der Zeile
@@ -184,6 +188,16 @@ fault-one-start = erwartet: ein S für die Startkabine, nicht { $found }
 fault-row-squares = Reihe { $row } hat { $squares } Felder für { $columns } Spalten
 fault-printed-number = erwartet: eine gedruckte Zahl, nicht { $found }
 fault-not-consecutive = die gedruckten Zahlen { $found } folgen nicht aufeinander
+fault-no-such-tile = ein gedrucktes Bauteil { $number } gibt es nicht
+fault-starts-in-order = erwartet: S für den ersten Teil, T, U und V für weitere, jedes einmal, nicht { $found }
+fault-plan-too-large = Reihen mal Spalten und eine mehr ergeben { $bits }; höchstens { $most } sind möglich
+fault-dice-reach = { $dice ->
+    [by_one] ein Würfel erreicht nicht alle von { $found }: Nummeriere von 1 bis 6
+    [by_blocks] für einen Würfel nach dem anderen braucht es 3, 6 oder 9 Reihen und Spalten, nicht { $found }
+   *[by_sum] zwei Würfel erreichen nicht alle von { $found }: Nummeriere von 2 bis 12
+    }
+fault-parts-touch = zwei Startkabinen liegen in einem Teil: Lass zwischen den Teilen Felder frei
+fault-part-without-start = in Spalte { $column }, Reihe { $row } kann nichts gebaut werden: Der Teil hat keine Startkabine
 fault-tile-word = unlesbar: { $found }
 fault-four-connectors = erwartet: vier Ziffern von 0 bis 3, nicht { $found }
 fault-given-once = mehr als einmal angegeben: { $found }

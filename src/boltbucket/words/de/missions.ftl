@@ -86,6 +86,11 @@ event-orders-kept = { $orders_count ->
     }
 event-card-sat-out = { $seat } öffnet eine Flasche und setzt diese Karte aus: { $card }.
 event-escort-moved = Die begleitete Rakete zieht auf Feld { $position }.
+event-convoy-moved = Die begleiteten Raketen ziehen auf die Felder { $spaces }.
+event-convoy-shrank = { $reason ->
+    [lapped] Die hintere der begleiteten Raketen ist verloren: Der Führende ist ihr mehr als eine Runde voraus.
+   *[hit] Die hintere der begleiteten Raketen ist verloren: Niemand hat den Schlag abgefangen.
+    }
 event-escort-covered = { $seat } fängt den Schlag für die begleitete Rakete ab.
 event-escort-lost = { $reason ->
     [lapped] Die begleitete Rakete ist verloren: Der Führende liegt eine ganze Runde vor ihr.
@@ -115,6 +120,7 @@ event-hole-escaped = { $components ->
     [one] { $seat } entkommt dem Schwarzen Loch: Antriebsstärke { $strength } gegen { $against }, dazu { $components } Bauteil abgegeben.
    *[other] { $seat } entkommt dem Schwarzen Loch: Antriebsstärke { $strength } gegen { $against }, dazu { $components } Bauteile abgegeben.
     }
+event-part-swallowed = Das Schwarze Loch verschluckt einen Teil des Schiffs von { $seat }: Antriebsstärke { $strength } gegen { $against }, und zu wenige Bauteile.
 event-ship-swallowed = Das Schwarze Loch verschluckt das Schiff von { $seat }: Antriebsstärke { $strength } gegen { $against }, und zu wenige Bauteile.
 event-raid-approached = { $seat } würfelt { $die }: Die Robopolizei kommt { $side ->
     [front] von vorne, zuerst in Spalte { $line }.

@@ -10,6 +10,7 @@ problem-not-playable = so kann man nicht spielen: { $reason }
 problem-two-bots = ein Turnier braucht mindestens zwei Bots
 problem-ship-with-mistakes = { $file }: Dieses Schiff hat Baufehler (siehe boltbucket check)
 problem-which-edition = { $file }: Sag --edition dazu, das Schiff verrät es nicht
+problem-plan-name = { $name } ist kein Name für einen Plan: Nimm Kleinbuchstaben, Ziffern und _, aber keinen Namen eines Levels oder Plans, den es schon gibt
 problem-mission-name = { $name } ist kein Name für eine Mission: Nimm Kleinbuchstaben, Ziffern und _
 problem-mission-exists = eine Mission { $name } gibt es schon; wähl einen anderen Namen
 problem-file-exists = { $file } gibt es schon; wähl einen anderen Namen
@@ -54,6 +55,7 @@ list-mass = Masse { $amount }
 list-zone = Zone { $sides }
 list-no-tile = So ein Plättchen gibt es nicht.
 list-note-levels = Alle Level werden aus denselben Plättchen gebaut.
+list-note-ours = Nichts davon ist gedruckt: zweite Exemplare gedruckter Plättchen, für einen fünften Spieler und für Level IV.
 list-note-payload = Anschlüsse und Massen der Fracht sind nicht sicher, siehe docs/facts.md.
 list-raid = { $units ->
     [one] 1 Einheit
@@ -154,6 +156,22 @@ forecast-losses = Verlorene Bauteile pro Flug, nach Karte
 forecast-no-loss = keine
 
 # Missionen
+plans-name = Name
+plans-title = Titel
+plans-level = Level
+plans-squares = Felder
+plans-parts = Teile
+plans-dice = Würfel
+plans-dice-sum = zwei Würfel zusammengezählt
+plans-dice-one = ein Würfel
+plans-dice-blocks = ein Würfel nach dem anderen
+plans-own-design = Keiner dieser Pläne ist gedruckt: Sie sind von uns oder von denen, die sie geschrieben haben.
+plans-file-ready = { $file } ist angelegt. Ändere sie, dann: boltbucket plan check { $file }
+plans-sound = { $title } ist in Ordnung: Level { $level }, { $squares } Felder in { $parts ->
+    [one] einem Teil
+   *[other] { $parts } Teilen
+    }
+plans-part = Teil { $number }: { $squares } Felder
 missions-file-ready = { $file } ist angelegt. Ändere sie, dann: boltbucket mission test { $file }
 missions-tried = { $title }: { $games ->
     [one] { $games } Spiel

@@ -97,6 +97,7 @@ event-rocket-moved = { $days_sign ->
         } ahead.
     }
 event-dice-rolled = { $seat } rolls { $dice } = { $dice_sum }.
+event-lane-rolled = { $seat } rolls { $pips }: line { $line }.
 event-hit-approached = { $meteor ->
     [yes] { $heavy ->
         [yes] A large meteor
@@ -138,7 +139,7 @@ event-credits-gained = { $amount_sign ->
        *[other] { $amount_size } credits
         }: { $reason }.
     }
-event-planet-reached = { $seat } lands on planet { $planet }; nobody else can land there.
+event-planet-reached = { $seat } lands on planet { $planet }: that place is taken now.
 event-offer-declined = { $seat } declines: { $offer }.
 event-offer-taken = { $seat } accepts: { $offer }.
 event-enemy-met = { $result ->
@@ -158,6 +159,7 @@ event-weakest-found = { $yardstick ->
     [crew-engines] { $seat } has the least crew beyond engine strength
    *[other] { $seat } has the lowest value
     } and suffers the penalty ({ $values }; of equals the one farther ahead).
+event-next-weakest-found = { $seat } comes next ({ $values }) and suffers a smaller penalty, because five play.
 event-sabotage-missed = The saboteurs find nothing on { $seat }’s column { $column }, row { $row }.
 event-gave-up = { $seat } gives up: { $reason }.
 event-flight-ended = { $order_count ->

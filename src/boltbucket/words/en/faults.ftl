@@ -7,6 +7,10 @@ place-mission-error = { $field ->
     [none] { $file }:{ $line }: { $fault }
    *[other] { $file }:{ $line }: { $field }: { $fault }
     }
+place-plan-error = { $field ->
+    [none] { $file }:{ $line }: { $fault }
+   *[other] { $file }:{ $line }: { $field }: { $fault }
+    }
 place-data-error = { $file }: { $entry }: { $field }: { $fault }
 
 # Ships
@@ -63,7 +67,7 @@ fault-handicap = handicap NAME head_start SECONDS extra_time SECONDS
 fault-ship-line = ship NAME, ship NAME at SPACE, or ship NAME out
 fault-numbers-line = { $name } NAME NUMBER, for as many as you like
 fault-bank-line = goods, as in RYGGB, or none
-fault-dice-line = sums of two dice, 2 to 12, or both dice, as in 3+4
+fault-dice-line = sums of two dice, 2 to 12, both dice, as in 3+4, or one die, as in d5
 fault-die-line = one die, 1 to 6
 fault-title-names = a title: { $known }
 fault-title-gold = gold, or the end of the line
@@ -179,6 +183,16 @@ fault-one-start = expected one S for the starting cabin, not { $found }
 fault-row-squares = row { $row } has { $squares } squares for { $columns } columns
 fault-printed-number = expected a printed number, not { $found }
 fault-not-consecutive = the printed numbers { $found } are not consecutive
+fault-no-such-tile = there is no printed tile { $number }
+fault-starts-in-order = expected S for the first part, T, U and V for further ones, each once, not { $found }
+fault-plan-too-large = rows times columns and one more are { $bits }; at most { $most } are possible
+fault-dice-reach = { $dice ->
+    [by_one] one die does not reach all of { $found }: number from 1 to 6
+    [by_blocks] one die after the other needs 3, 6 or 9 rows and columns, not { $found }
+   *[by_sum] two dice do not reach all of { $found }: number from 2 to 12
+    }
+fault-parts-touch = two starting cabins are in one part: leave free squares between parts
+fault-part-without-start = nothing can be built in column { $column }, row { $row }: its part has no starting cabin
 fault-tile-word = cannot read { $found }
 fault-four-connectors = expected four digits from 0 to 3, not { $found }
 fault-given-once = given more than once: { $found }

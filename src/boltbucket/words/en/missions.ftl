@@ -86,6 +86,11 @@ event-orders-kept = { $orders_count ->
     }
 event-card-sat-out = { $seat } opens a bottle and sits this card out: { $card }.
 event-escort-moved = The escorted rocket moves to space { $position }.
+event-convoy-moved = The escorted rockets move to spaces { $spaces }.
+event-convoy-shrank = { $reason ->
+    [lapped] The rear one of the escorted rockets is lost: the leader is a full lap ahead of it.
+   *[hit] The rear one of the escorted rockets is lost: nobody took the blow for it.
+    }
 event-escort-covered = { $seat } takes the blow for the escorted rocket.
 event-escort-lost = { $reason ->
     [lapped] The escorted rocket is lost: the leader is a full lap ahead of it.
@@ -115,6 +120,7 @@ event-hole-escaped = { $components ->
     [one] { $seat } escapes the black hole: engine strength { $strength } against { $against }, and { $components } component given up.
    *[other] { $seat } escapes the black hole: engine strength { $strength } against { $against }, and { $components } components given up.
     }
+event-part-swallowed = The black hole swallows a part of { $seat }’s ship: engine strength { $strength } against { $against }, and not enough components.
 event-ship-swallowed = The black hole swallows { $seat }’s ship: engine strength { $strength } against { $against }, and not enough components.
 event-raid-approached = { $seat } rolls { $die }: the robopolice come { $side ->
     [front] from the front, first along column { $line }.

@@ -10,6 +10,7 @@ problem-not-playable = this cannot be played: { $reason }
 problem-two-bots = a tournament needs two bots or more
 problem-ship-with-mistakes = { $file }: this ship has mistakes (see boltbucket check)
 problem-which-edition = { $file }: say --edition, the ship does not tell
+problem-plan-name = { $name } is no name for a plan: use small letters, digits and _, and no name of a level or plan there is
 problem-mission-name = { $name } is no name for a mission: use small letters, digits and _
 problem-mission-exists = there is a mission { $name } already; choose another name
 problem-file-exists = { $file } exists already; choose another name
@@ -54,6 +55,7 @@ list-mass = mass { $amount }
 list-zone = zone { $sides }
 list-no-tile = No tile is like that.
 list-note-levels = All levels are built from the same tiles.
+list-note-ours = None of these is printed: second copies of printed tiles for a fifth player and for level IV.
 list-note-payload = Connectors and masses of payload are not certain, see docs/facts.md.
 list-raid = { $units ->
     [one] 1 unit
@@ -154,6 +156,22 @@ forecast-losses = Lost components a flight, by card
 forecast-no-loss = none
 
 # Missions
+plans-name = Name
+plans-title = Title
+plans-level = Level
+plans-squares = Squares
+plans-parts = Parts
+plans-dice = Dice
+plans-dice-sum = two dice added up
+plans-dice-one = one die
+plans-dice-blocks = one die after the other
+plans-own-design = None of these plans is printed: they are our own, or those of whoever wrote them.
+plans-file-ready = { $file } is ready. Change it, then: boltbucket plan check { $file }
+plans-sound = { $title } is sound: level { $level }, { $squares } squares in { $parts ->
+    [one] one part
+   *[other] { $parts } parts
+    }
+plans-part = part { $number }: { $squares } squares
 missions-file-ready = { $file } is ready. Change it, then: boltbucket mission test { $file }
 missions-tried = { $title }: { $games ->
     [one] { $games } game

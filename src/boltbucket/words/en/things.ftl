@@ -236,6 +236,10 @@ level-i = Level I
 level-ii = Level II
 level-iii = Level III
 level-iiia = Level IIIa
+level-iv = Level IV (our own)
+level-fork = Fork (our own, level I)
+level-tug-and-barge = Tug and Barge (our own, level II)
+level-manta = Manta (our own, level III)
 
 # Titles of the Trek
 title-hauler = Top Hauler

@@ -10,8 +10,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from boltbucket.rules.language.refusal import Fault, Illegal
+from boltbucket.rules.printed.locating import FileError, located, read_utf8
 from boltbucket.rules.printed.reading import DataError
-from boltbucket.rules.variants.missions.locating import MissionError, located
 from boltbucket.rules.variants.missions.mission import Mission
 from boltbucket.rules.variants.missions.procedures import rules_in
 from boltbucket.rules.variants.missions.reading import LoadRules, mission_of, read_mission
@@ -21,6 +21,10 @@ FOLDER = files("boltbucket.rules.variants.missions") / "box"
 SUFFIX = ".toml"
 
 _added: dict[str, Mission] = {}
+
+
+class MissionError(FileError):
+    """A mission file that cannot be used."""
 
 
 @cache
@@ -78,11 +82,7 @@ def _variant(name: str, options: tuple[str, ...]) -> Mission:
 def read_file(file: Traversable | Path, name: str = "") -> Mission:
     """A mission of our own, of an installed package or of whoever runs this program: its Python
     is run. Never call this for files of strangers. Raises MissionError."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError as problem:
-        line = problem.object[: problem.start].count(b"\n") + 1
-        raise MissionError(str(file), line, None, "not_utf8") from None
+    text = read_utf8(file, MissionError)
     return _read(text, name or file.name.removesuffix(SUFFIX), file, _python_beside(file))
 
 
@@ -91,7 +91,7 @@ def read_untrusted(text: str, name: str) -> Mission:
     try:
         return read_mission(text, name, name)
     except DataError as problem:
-        raise located(problem, text) from None
+        raise located(problem, text, MissionError) from None
 
 
 def _read(text: str, name: str, file: Traversable | Path, load_rules: LoadRules) -> Mission:
@@ -99,7 +99,7 @@ def _read(text: str, name: str, file: Traversable | Path, load_rules: LoadRules)
     try:
         return read_mission(text, name, shown, load_rules=load_rules)
     except DataError as problem:
-        raise located(problem, text) from None
+        raise located(problem, text, MissionError) from None
 
 
 def _python_beside(file: Traversable | Path) -> LoadRules:

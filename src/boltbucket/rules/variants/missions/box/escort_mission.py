@@ -25,6 +25,8 @@ STEP_IN: Final[Answer] = ("step_in",)
 AHEAD = 2
 """Spaces it moves in Open Space."""
 REWARDS = (3, 5, 7, 9)
+CONVOY_REWARDS = (2, 3, 4, 5)
+"""With five players there are two of them, and so much is paid for each."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,13 @@ class EscortVariant(MissionVariant):
 
     escort: int | None = None
     """The space of its rocket, which is in nobody's way; none when it has left the flight."""
+    follower: int | None = None
+    """The space of the rocket behind it, if five players escort a convoy of two."""
+
+    @property
+    def rockets(self) -> tuple[int, ...]:
+        """Where the escorted rockets are, the first one first."""
+        return tuple(space for space in (self.escort, self.follower) if space is not None)
 
     def before_first_card(self, play: Play) -> Agenda:
         return (*super().before_first_card(play), SendEscort())
@@ -48,23 +57,26 @@ class EscortVariant(MissionVariant):
         if self.escort is None:
             return agenda
         if isinstance(card, OpenSpace):
-            move_escort(play, self.escort + AHEAD)
-        if self._lapped(play.table):
+            move_escort(play, *(space + AHEAD for space in self.rockets))
+        for _ in self._lapped(play.table):
             lose_escort(play, "lapped")
         return agenda
 
-    def _lapped(self, table: Table) -> bool:
-        if self.escort is None or not table.order:
-            return False
-        lead = table.route.positions[table.route.leader] - self.escort
-        return lead > table.route.length
+    def _lapped(self, table: Table) -> list[int]:
+        """The rockets more than a lap behind the leader: always those at the rear."""
+        if not table.order:
+            return []
+        lap_behind = table.route.positions[table.route.leader] - table.route.length
+        return [space for space in self.rockets if space < lap_behind]
 
     def extra_lines(self, play: Play) -> tuple[tuple[Seat, BillLine], ...]:
         usual = super().extra_lines(play)
         if self.escort is None:
             return usual
-        reward = at_level(REWARDS, play.table.level.number)
-        return (*usual, *((seat, BillLine("escort", reward, 1)) for seat in play.table.order))
+        rewards = CONVOY_REWARDS if play.table.crowded else REWARDS
+        count = len(self.rockets)
+        line = BillLine("escort", at_level(rewards, play.table.level.number) * count, count)
+        return (*usual, *((seat, line) for seat in play.table.order))
 
 
 def _variant(table: Table) -> EscortVariant:
@@ -72,23 +84,31 @@ def _variant(table: Table) -> EscortVariant:
     return table.variant
 
 
-def move_escort(play: Play, space: int) -> None:
-    play.table = replace(play.table, variant=replace(_variant(play.table), escort=space))
-    play.tell(EscortMoved(space))
+def move_escort(play: Play, space: int, behind: int | None = None) -> None:
+    variant = replace(_variant(play.table), escort=space, follower=behind)
+    play.table = replace(play.table, variant=variant)
+    play.tell(EscortMoved(space) if behind is None else ConvoyMoved((space, behind)))
 
 
 def lose_escort(play: Play, reason: str) -> None:
-    play.table = replace(play.table, variant=replace(_variant(play.table), escort=None))
-    play.tell(EscortLost(reason))
+    """The escorted ship is gone; of a convoy the rear one goes first."""
+    variant = _variant(play.table)
+    if variant.follower is None:
+        play.table = replace(play.table, variant=replace(variant, escort=None))
+        play.tell(EscortLost(reason))
+    else:
+        play.table = replace(play.table, variant=replace(variant, follower=None))
+        play.tell(ConvoyShrank(reason))
 
 
 @value
 class SendEscort(Step):
-    """It starts on the space behind the last ship."""
+    """It starts on the space behind the last ship; with five players another one behind it."""
 
     def run(self, play: Play) -> Agenda:
         if play.table.order:
-            move_escort(play, play.table.route.positions[play.table.order[-1]] - 1)
+            last = play.table.route.positions[play.table.order[-1]]
+            move_escort(play, *((last - 1, last - 2) if play.table.crowded else (last - 1,)))
         return ()
 
 
@@ -144,6 +164,20 @@ class CardIsOver(Step):
 class EscortMoved(Event):
     topic = "missions"
     position: int
+
+
+@value
+class ConvoyMoved(Event):
+    topic = "five_players"
+    spaces: tuple[int, ...]
+
+
+@value
+class ConvoyShrank(Event):
+    """One of two escorted rockets is lost. reason: "hit" or "lapped"."""
+
+    topic = "five_players"
+    reason: str
 
 
 @value

@@ -31,8 +31,12 @@ class BlackHole(Supercard):
     strengths: tuple[int, ...]
 
     def strike(self, play: Play) -> Agenda:
-        pull = 2 * at_level(self.strengths, play.table.level.number)
-        return tuple(PullAway(seat, pull) for seat in play.table.order)
+        strength = at_level(self.strengths, play.table.level.number)
+        parts = play.table.level.blueprint.parts
+        if len(parts) == 1:
+            return tuple(PullAway(seat, 2 * strength) for seat in play.table.order)
+        pull = 2 * -(-strength // len(parts))
+        return tuple(PullAway(s, pull, part) for s in play.table.order for part in parts)
 
 
 @value
@@ -47,11 +51,13 @@ class PullAway(Step):
     seat: Seat
     pull: int
     """Half points."""
+    part: int = 0
+    """The squares of the part that pulls for itself, as a board; 0 for a ship of one part."""
     powered: tuple[Cell, ...] = ()
     given: int = 0
 
     def ask(self, table: Table) -> Questions:
-        ship = table.ship(self.seat)
+        ship = self._pulling(table)
         owed = self._owed(ship, self.powered, self.given)
         if owed <= 0 or self._hopeless(ship):
             return ()
@@ -75,22 +81,35 @@ class PullAway(Step):
         cell = int(answer[1])
         if answer[0] == "power":
             onward = replace(self, powered=(*self.powered, cell))
-            return (SpendBattery(self.seat, "engines"), onward)
+            return (SpendBattery(self.seat, "engines", self.part), onward)
         loosened = lose_components(play, self.seat, (cell,), Cause.GIVEN_UP)
         assert not loosened, "a component that drags others along was given up"
         return (replace(self, given=self.given + 1),)
 
     def run(self, play: Play) -> Agenda:
-        ship = play.table.ship(self.seat)
+        ship = self._pulling(play.table)
+        if self.part and not ship.tiles:
+            return ()
         strength = ship.engine_strength(self.powered)
         play.tell(StrengthDeclared(self.seat, "engines", strength, self.pull))
         if self._owed(ship, self.powered, self.given) > 0:
-            play.lose_tiles(self.seat, ship.cells, Cause.GIVEN_UP)
-            play.doom(self.seat, "black_hole")
-            play.tell(ShipSwallowed(self.seat, strength, self.pull))
+            self._swallow(play, ship, strength)
         else:
             play.tell(HoleEscaped(self.seat, strength, self.pull, self.given))
         return ()
+
+    def _swallow(self, play: Play, ship: Ship, strength: int) -> None:
+        play.lose_tiles(self.seat, ship.cells, Cause.GIVEN_UP)
+        if play.table.ship(self.seat).tiles:
+            play.tell(PartSwallowed(self.seat, strength, self.pull))
+        else:
+            play.doom(self.seat, "black_hole")
+            play.tell(ShipSwallowed(self.seat, strength, self.pull))
+
+    def _pulling(self, table: Table) -> Ship:
+        """The ship, or the part of it that pulls."""
+        ship = table.ship(self.seat)
+        return ship.only(ship.blueprint.cells_in(self.part)) if self.part else ship
 
     def _owed(self, ship: Ship, powered: tuple[Cell, ...], given: int) -> int:
         """How many components more must go; below zero if too many have."""
@@ -110,7 +129,7 @@ class PullAway(Step):
     def _discards(self, ship: Ship) -> tuple[Cell, ...]:
         """What may be given up. To throw off mass can save more than a component costs: that is
         allowed only if there is no other way."""
-        loose = tuple(cell for cell in ship.cells if len(ship.without((cell,)).pieces) <= 1)
+        loose = tuple(cell for cell in ship.cells if ship.without((cell,)).whole)
         exact = tuple(
             cell
             for cell in loose
@@ -158,6 +177,16 @@ class HoleEscaped(Event):
     strength: int
     against: int
     components: int
+
+
+@value
+class PartSwallowed(Event):
+    """One part of the ship is gone, the rest flies on."""
+
+    topic = "black_hole"
+    seat: Seat
+    strength: int
+    against: int
 
 
 @value

@@ -9,7 +9,12 @@ from typing import Any, ClassVar, Final
 from boltbucket.rules.flying.declaring import Awaiting, Declare
 from boltbucket.rules.flying.losses import LoseCrew, LoseDays, LoseGoods
 from boltbucket.rules.flying.strike import volley
-from boltbucket.rules.flying.yardstick import YARDSTICKS, WeakestFound, Yardstick
+from boltbucket.rules.flying.yardstick import (
+    YARDSTICKS,
+    NextWeakestFound,
+    WeakestFound,
+    Yardstick,
+)
 from boltbucket.rules.language.refusal import Fault
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace, value
@@ -74,8 +79,8 @@ class CompareColumn(Awaiting):
         play.tell(WeakestFound(worst[0], self._name, self.values))
         tolls = self.column.lines[: play.table.level.number]
         tribute = _tribute(worst[0], total(tolls))
-        for seat in worst[1 : self.pay]:
-            play.tell(WeakestFound(seat, self._name, self.values))
+        for seat in worst[1 : self.pay] if len(worst) > 2 else ():
+            play.tell(NextWeakestFound(seat, self._name, self.values))
             tribute += _tribute(seat, total(tolls).eased)
         return tribute
 

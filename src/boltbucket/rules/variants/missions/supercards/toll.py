@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from boltbucket.rules.flying.hit import Hit, read_hits
+from boltbucket.rules.flying.hit import Hit, read_hits, without_first_heavy
 
 AMOUNT = re.compile(r"([1-9]\d*) (days?|crew|goods?)")
 
@@ -30,13 +30,11 @@ class Toll:
     @property
     def eased(self) -> Toll:
         """One day, one crew member, one block and the first heavy shot less."""
-        heavy = next((shot for shot in self.shots if shot.heavy), None)
-        at = len(self.shots) if heavy is None else self.shots.index(heavy)
         return Toll(
             max(0, self.crew - 1),
             max(0, self.goods - 1),
             max(0, self.days - 1),
-            self.shots[:at] + self.shots[at + 1 :],
+            without_first_heavy(self.shots),
         )
 
 

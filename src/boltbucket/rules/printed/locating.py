@@ -1,8 +1,11 @@
-"""Where in a mission file something is wrong: file, line and reason."""
+"""Where in a file that anybody may write something is wrong: file, line and reason."""
 
 from __future__ import annotations
 
 import re
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TypeVar
 
 from boltbucket.rules.language.refusal import Fault
 from boltbucket.rules.printed.reading import DataError
@@ -12,8 +15,8 @@ LIST_TABLE = re.compile(r"\s*\[\[\s*([^\]]+?)\s*\]\]")
 KEY = re.compile(r"\s*([A-Za-z0-9_.\-]+)\s*=")
 
 
-class MissionError(Fault):
-    """A mission file that cannot be used; without a field where it is the whole file."""
+class FileError(Fault):
+    """A file that cannot be used; without a field where it is the whole of it."""
 
     def __init__(
         self, file: str, line: int, field: str | None, code: str, /, **params: object
@@ -28,15 +31,27 @@ class MissionError(Fault):
         return {"file": self.file, "line": self.line, "field": self.field}
 
 
-def located(problem: DataError, text: str) -> MissionError:
+Wrong = TypeVar("Wrong", bound=FileError)
+
+
+def located(problem: DataError, text: str, kind: type[Wrong]) -> Wrong:
     """The same problem with its line."""
     if problem.field == "syntax":
         line = problem.params["line"]
         assert isinstance(line, int), problem
-        return MissionError(problem.file, line, None, problem.code, **problem.params)
+        return kind(problem.file, line, None, problem.code, **problem.params)
     path = [*problem.entry.split(".")[1:], problem.field]
     where = ".".join(part for part in path if not part.isdecimal())
-    return MissionError(problem.file, line_of(path, text), where, problem.code, **problem.params)
+    return kind(problem.file, line_of(path, text), where, problem.code, **problem.params)
+
+
+def read_utf8(file: Traversable | Path, kind: type[Wrong]) -> str:
+    """The text of a file, if it is some."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as problem:
+        line = problem.object[: problem.start].count(b"\n") + 1
+        raise kind(str(file), line, None, "not_utf8") from None
 
 
 def line_of(path: list[str], text: str) -> int:
