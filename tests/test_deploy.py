@@ -1,5 +1,5 @@
-"""What hosts are given: no container engine runs here, so the files are checked against their schemas
-and the commands in them are run outside of a container."""
+"""What hosts are given: no container engine runs here, so the files are checked by their schemas and
+the commands in them are run outside of a container."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from tests.server.serving import free_port
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
 PATIENCE = 60
+DATA = ("/data", "/var/lib/boltbucket")
 
 
 def from_container() -> list[str]:
@@ -51,8 +52,19 @@ def health_check() -> list[str]:
 @pytest.mark.parametrize("source", [from_container, from_compose, from_unit])
 def test_the_command_of_a_host_starts_a_healthy_server(source, tmp_path):
     port = free_port()
-    words = [word if word not in ("/data", "/var/lib/boltbucket") else str(tmp_path) for word in source()]
-    command = [sys.executable, "-m", "boltbucket", *words, "--host", "127.0.0.1", "--port", str(port)]
+    words = [
+        word if word not in ("/data", "/var/lib/boltbucket") else str(tmp_path) for word in source()
+    ]
+    command = [
+        sys.executable,
+        "-m",
+        "boltbucket",
+        *words,
+        "--host",
+        "127.0.0.1",
+        "--port",
+        str(port),
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as server:
         try:
             assert is_healthy(port)

@@ -63,7 +63,7 @@ def window(browser: Browser, host: Host, faults: Faults, pages: list[Page]) -> I
         options = {"base_url": host.url, "viewport": {"width": 1440, "height": 900}, **options}
         context = browser.new_context(reduced_motion="reduce", **{"locale": "en", **options})
         contexts.append(context)
-        pages.append(furnish(context, faults, host.url, wishes or {}))
+        pages.append(furnish(context, faults, options["base_url"], wishes or {}))
         return pages[-1]
 
     yield open_window

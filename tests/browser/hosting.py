@@ -16,8 +16,10 @@ READY_SECONDS = 30
 class Host:
     """`boltbucket serve` as a program of its own, with its games in a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, python: str = sys.executable) -> None:
         self.folder = folder
+        self.python = python
+        """Where the package is installed."""
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -27,11 +29,15 @@ class Host:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "boltbucket", "serve", "--no-browser"]
+        command = [self.python, "-m", "boltbucket", "serve", "--no-browser"]
         options = ["--port", str(self.port), "--data", str(self.folder), "--bot-workers", "1"]
         with (self.folder / "output.txt").open("ab") as output:
             self.process = subprocess.Popen(
-                command + options, stdout=output, stderr=output, start_new_session=True
+                command + options,
+                stdout=output,
+                stderr=output,
+                cwd=self.folder,
+                start_new_session=True,
             )
         self._await_ready()
 
