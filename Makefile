@@ -80,12 +80,12 @@ docs: dev ## build the documentation into build/docs
 	@$(BIN)/zensical build --strict >build/docs.log 2>&1 || { cat build/docs.log; exit 1; }
 	@echo "The documentation is in build/docs/index.html"
 
-wheel: dev ## build the wheel into dist/ and test it
+wheel: dev page ## build wheel and source distribution into dist/ and test the wheel
 	@rm -rf dist build/wheel
-	@$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@$(PY) -m hatchling build --directory dist
 	@$(PIP) install --quiet --no-deps --target build/wheel dist/*.whl
 	@HYPOTHESIS_PROFILE=ci BOLTBUCKET_WHEEL=build/wheel PYTHONPATH=build/wheel $(PY) -m pytest -q -n $(WORKERS) $(OF_WHEEL)
-	@ls dist/*.whl
+	@ls dist/*
 OF_WHEEL := tests/rules tests/stories
 
 screenshots: dev page chromium ## take pictures of every scene into build/screenshots

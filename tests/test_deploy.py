@@ -1,5 +1,5 @@
-"""What hosts are given: no container engine runs here, so the files are checked by their schemas and
-the commands in them are run outside of a container."""
+"""What hosts are given: no container engine runs here, so the files are checked by their schemas
+and the commands in them are run outside of a container."""
 
 from __future__ import annotations
 
