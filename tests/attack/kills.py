@@ -59,6 +59,7 @@ OPTIONS = {
 LONGEST_LIFE_SECONDS = 0.8
 NEW_TABLE_EVERY = 10
 """After so many kills one table makes way for another."""
+TELL_EVERY = 50
 SLACK_MS = 150
 """How well a client knows the server's clock."""
 
@@ -312,19 +313,25 @@ class Report:
         )
 
 
-async def harass(folder: Path, kills: int, seed: int = 1, tables: int = len(SETUPS)) -> Report:
-    """Kill the server of a folder so many times; raises Broken as soon as a promise is."""
+async def harass(
+    folder: Path, kills: int, seed: int = 1, seconds: float = 36_000.0, told: bool = False
+) -> Report:
+    """Kill the server of a folder so many times, or for so long; raises Broken as soon as a promise
+    is. Now and then it tells how far it is."""
     chance, report, began = random.Random(seed), Report(), time.monotonic()
     server = Server(folder)
     try:
         await asyncio.to_thread(server.start)
-        played = [await _opened(server, setup, report, chance) for setup in SETUPS[:tables]]
+        played = [await _opened(server, setup, report, chance) for setup in SETUPS]
         left = Left()
-        while report.kills < kills:
+        while report.kills < kills and time.monotonic() < began + seconds:
             left = await _one_life(server, played, left, report, chance)
             await asyncio.to_thread(server.start)
+            report.seconds = time.monotonic() - began
+            if told and report.kills % TELL_EVERY == 0:
+                print(report, file=sys.stderr, flush=True)
             if report.kills % NEW_TABLE_EVERY == 0:
-                gone = chance.randrange(1, len(played)) if len(played) > 1 else 0
+                gone = chance.randrange(1, len(played))
                 played[gone] = await _opened(server, random_setup(chance), report, chance)
         people = await _come_back(server, played, left, report)
         await asyncio.gather(*(person.go() for person in people))
@@ -428,6 +435,8 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=36_000.0, help="but no longer than this")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
-        print(asyncio.run(harass(Path(name), args.kills, args.seed)))
+        killing = harass(Path(name), args.kills, args.seed, args.seconds, told=True)
+        print(asyncio.run(killing))
