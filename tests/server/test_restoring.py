@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 import time
 
+import msgspec
 import pytest
 
 from boltbucket.rules.events import MissionsDrawn
 from boltbucket.rules.setup import Format, Setup
 from boltbucket.server.table.running_game import record_of, restored_game
+from boltbucket.server.table.seating import new_seating
+from boltbucket.server.wire.room import BotChoice, Options
 from boltbucket.sim.random_play import RandomPlayers
 from tests.server.seated import Seated
 from tests.server.serving import served
@@ -72,6 +78,40 @@ def test_who_comes_while_missions_are_chosen_is_told_which_were_drawn():
         assert restored_game(play.head, ()).log == play.log
 
     asyncio.run(story())
+
+
+MANY_AT_ONCE = """
+import sys, threading
+from boltbucket.server.http.replays import recorded_players
+from boltbucket.server.store.store import GameHead
+from boltbucket.server.table.seating import read_seating
+
+sys.setswitchinterval(float(sys.argv[1]))
+people = [{"name": "A", "colour": "red", "shape": "star", "bot": None}] * 2
+head = GameHead("g", "", {}, 1, [], 1, 1, people)
+everybody = threading.Barrier(8)
+
+def read():
+    everybody.wait()
+    read_seating(sys.argv[2])
+    recorded_players(head)
+
+threads = [threading.Thread(target=read) for _ in range(8)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+"""
+
+
+@pytest.mark.parametrize("interval", ["0.0003", "0.0005", "0.001"])
+def test_many_tables_may_come_back_at_once(interval):
+    """Two threads that learned at the same time how tables are read ended the server."""
+    seating = new_seating("ABCDEF", MATCHES[0], False, Options(), 0).put_bot(1, BotChoice("random"))
+    data = msgspec.json.encode(seating).decode()
+    command = [sys.executable, "-c", MANY_AT_ONCE, interval, data]
+
+    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+
+    assert done.returncode == 0
 
 
 def test_a_table_nobody_is_at_is_put_away_and_comes_back(tmp_path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import tempfile
 from pathlib import Path
 
@@ -128,3 +129,67 @@ def test_what_was_acknowledged_is_what_another_store_reads(bursts):
     with tempfile.TemporaryDirectory() as name:
         for answers in asyncio.run(story(Path(name))):
             check_stored(Path(name), answers)
+
+
+class Killed:
+    """A store whose folder is copied after some of its commits: what a server that is killed at
+    that moment leaves behind, and what people had been told until then."""
+
+    def __init__(self, folder, moments):
+        self.folder, self.moments = folder, moments
+        self._store = SqliteStore(folder / "games.db")
+        self._writes = 0
+        self.told = lambda: None
+        self.left = []
+
+    async def write(self, batch):
+        await self._store.write(batch)
+        self._writes += 1
+        if self._writes in self.moments:
+            copy = self.folder / f"killed-{self._writes}"
+            copy.mkdir()
+            for file in self.folder.glob("games.*"):
+                shutil.copy(file, copy)
+            (copy / "games.db-shm").unlink(missing_ok=True)
+            self.left.append((copy, self.told()))
+
+    def close(self):
+        self._store.close()
+
+
+@settings(max_examples=15)
+@given(BURSTS, st.sets(st.integers(1, 30), max_size=3))
+def test_a_kill_at_any_commit_loses_nothing_that_was_acknowledged(bursts, moments):
+    async def story(folder):
+        store = Killed(folder, moments)
+        tables = [alone(store, "TABLE1"), alone(store, "TABLE2")]
+        sent = [{}, {}]
+
+        def told():
+            return [acknowledged(*pair) for pair in zip(tables, sent, strict=True)]
+
+        store.told = told
+        for seated in tables:
+            await seated.act(0, "start")
+        for burst in bursts:
+            for seated, known, words in zip(tables, sent, burst, strict=True):
+                known.update(send_all(seated, words))
+            await asyncio.gather(*(seated.settle() for seated in tables))
+        store.close()
+        return store.left, told()
+
+    with tempfile.TemporaryDirectory() as name:
+        left, at_last = asyncio.run(story(Path(name)))
+        for folder, known in left:
+            for heard, later in zip(known, at_last, strict=True):
+                check_left(folder, heard, later)
+
+
+def check_left(folder, heard, later):
+    """All that was heard of is there, in its game; what is there besides was heard of later."""
+    for name, (head, rows) in stored(folder, heard).items():
+        answers = [row.answer for row in rows]
+        assert answers[: len(heard[name])] == heard[name]
+        assert answers == later[name][: len(answers)]
+        assert [row.number for row in rows] == list(range(len(rows)))
+        assert restored_game(head, rows).over == (head.ended_ms is not None)

@@ -48,7 +48,7 @@ def with_pauses(record: Record) -> Record:
 
 
 def paused_answers(record: Record) -> Iterator[list[Entry]]:
-    """What each answer of a game of version 1 is today, itself and what is put in behind it.
+    """What each answer of a game of version 1 is in version 2, itself and what is put in behind it.
     The record holds no answers of the engine; raises Illegal where one cannot be given."""
     game = Game.opened(record)
     for entry in record.entries:

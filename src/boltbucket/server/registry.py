@@ -23,7 +23,7 @@ from boltbucket.server.store.store import Batch, Store, StoreFailed
 from boltbucket.server.store.stored_games import find_game
 from boltbucket.server.table.inbox import BeginGame, KeepTime, StoreShortened
 from boltbucket.server.table.running_game import RunningGame
-from boltbucket.server.table.seating import Seating, new_seating, player_of
+from boltbucket.server.table.seating import Seating, new_seating, player_of, read_seating
 from boltbucket.server.table.table import Table
 from boltbucket.server.table_task import TableTask
 from boltbucket.server.tokens import new_code, spectator_token
@@ -181,7 +181,7 @@ class TableRegistry:
         if data is None:
             return None
         try:
-            seating = msgspec.json.decode(data, type=Seating)
+            seating = read_seating(data)
         except (msgspec.DecodeError, ValueError) as error:
             log("table_unreadable", 40, table=code, error=str(error))
             raise Illegal("table_unreadable", table=code) from error
@@ -276,7 +276,7 @@ class TableRegistry:
 def _readable_seatings(found: Iterable[bytes]) -> Iterator[Seating]:
     for data in found:
         with suppress(msgspec.DecodeError, ValueError):
-            yield msgspec.json.decode(data, type=Seating)
+            yield read_seating(data)
 
 
 async def _keep_time(table: TableTask) -> None:

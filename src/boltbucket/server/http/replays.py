@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
 from msgspec import Raw
 
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.view import View
 from boltbucket.server.http.api import Replay, ReplayFrame
-from boltbucket.server.store.exchange import RecordedPlayer
+from boltbucket.server.store.exchange import recorded_players
 from boltbucket.server.store.store import Row
 from boltbucket.server.store.stored_games import StoredGame, reading
 from boltbucket.server.table.running_game import RunningGame, opened_game
@@ -34,7 +33,7 @@ def replay_json(stored: StoredGame, seat: Seat | None) -> bytes:
             seat=seat,
             over=stored.over,
             began_ms=head.began_ms,
-            players=msgspec.convert(head.players, list[RecordedPlayer]),
+            players=recorded_players(head),
             events=Raw(events_written(seen_events(events, seat))),
             view=Raw(written(view)),
             frames=list(_frames(game, view, stored.rows, seat)),

@@ -46,10 +46,18 @@ class About(Struct):
     times: list[Moment]
 
 
+def recorded_players(head: GameHead) -> list[RecordedPlayer]:
+    return msgspec.convert(head.players, list[RecordedPlayer])
+
+
+# Now, and not for the first time in two threads at once, which would end the program.
+msgspec.convert([], list[RecordedPlayer])
+
+
 def exported(head: GameHead, rows: list[Row]) -> str:
     """The text of a finished game: its record, and who played it when."""
     assert head.ended_ms is not None
-    players = msgspec.convert(head.players, list[RecordedPlayer])
+    players = recorded_players(head)
     about = About(players, head.began_ms, head.ended_ms, [row.at for row in rows])
     record = record_of(head, rows).text()
     return record.rstrip().removesuffix("}") + ',\n"game": ' + _text(about) + "}\n"
