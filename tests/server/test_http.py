@@ -228,7 +228,7 @@ def test_mission_cards_say_what_they_pay(server):
 
     assert len(cards) == 16
     assert cards["beverage_run"]["lines"][0]["credits"] == [8, 12, 16, 20]
-    assert cards["the_bet"]["stake"] == [4, 6, 8]
+    assert cards["the_bet"]["stake"] == [4, 6, 8, 10]
     assert "L" not in cards["carpool"]["flights"]["2021"]
     assert [name for name, card in cards.items() if not card["own_design"]] == [
         "alien_archaeology",
