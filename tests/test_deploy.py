@@ -51,8 +51,19 @@ def health_check() -> list[str]:
 @pytest.mark.parametrize("source", [from_container, from_compose, from_unit])
 def test_the_command_of_a_host_starts_a_healthy_server(source, tmp_path):
     port = free_port()
-    words = [word if word not in ("/data", "/var/lib/boltbucket") else str(tmp_path) for word in source()]
-    command = [sys.executable, "-m", "boltbucket", *words, "--host", "127.0.0.1", "--port", str(port)]
+    words = [
+        word if word not in ("/data", "/var/lib/boltbucket") else str(tmp_path) for word in source()
+    ]
+    command = [
+        sys.executable,
+        "-m",
+        "boltbucket",
+        *words,
+        "--host",
+        "127.0.0.1",
+        "--port",
+        str(port),
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as server:
         try:
             assert is_healthy(port)
