@@ -2091,14 +2091,14 @@ export interface EditionParts {
   readonly starting_cabins: readonly Tile[];
   readonly levels: readonly Level[];
 }
-/** Credits on levels I, II and III for each of what the item counts. */
+/** Credits on levels I to IV for each of what the item counts. */
 export interface MissionLine {
   readonly item: string;
   readonly credits: readonly number[];
   readonly who: string;
   readonly most: boolean;
 }
-/** Lists of three are for levels I, II and III. */
+/** Lists of four are for levels I to IV. */
 export interface MissionCard {
   readonly title: string;
   readonly text: string;

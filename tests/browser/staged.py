@@ -22,9 +22,9 @@ from boltbucket.server.wire.patch import Differences, joined
 from boltbucket.server.wire.room import Options, Room, RoomSeat, Waiting
 from boltbucket.server.wire.telling import events_written, seen_events, written
 
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
-COLOURS = ("red", "blue", "green", "yellow")
-SHAPES = ("circle", "square", "triangle", "diamond")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+COLOURS = ("red", "blue", "green", "yellow", "purple")
+SHAPES = ("circle", "square", "triangle", "diamond", "star")
 IDLE = ("done", "pass", "no", "fly_on", "finish", "fly_again")
 UNHURRIED = Options(
     decision_seconds=0, fly_on_seconds=0, grace_seconds=0, between_seconds=0, draw_ms=0

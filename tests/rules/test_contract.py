@@ -12,7 +12,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boltbucket.rules.game import Game
-from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Handicap, Setup, Teams
+from boltbucket.rules.setup import (
+    MOST_SEATS,
+    TREK_FLIGHTS,
+    Building,
+    Format,
+    Handicap,
+    Setup,
+    Teams,
+)
 from boltbucket.sim.fuzz import fuzz_batch, play_and_check
 
 SINGLE_FLIGHTS = [
@@ -29,7 +37,7 @@ MOMENTS = st.sets(st.integers(0, 60) | st.integers(60, 300), min_size=1, max_siz
 
 @st.composite
 def setups(draw, edition, flights):
-    seats = draw(st.integers(1, 4))
+    seats = draw(st.integers(1, MOST_SEATS))
     helped = st.builds(Handicap, st.sampled_from([0, 30]), st.sampled_from([0, 30]))
     return Setup(
         edition,
@@ -63,7 +71,7 @@ def test_a_full_game_of_2007_keeps_the_promises(data, seed, moments):
 
 @pytest.mark.fuzz
 @settings(max_examples=60)
-@given(seats=st.integers(1, 4), seed=SEEDS, moments=MOMENTS)
+@given(seats=st.integers(1, MOST_SEATS), seed=SEEDS, moments=MOMENTS)
 def test_every_trek_keeps_the_promises(seats, seed, moments):
     setup = Setup("2021", seats, TREK_FLIGHTS, Format.TREK)
 
@@ -75,7 +83,7 @@ def test_every_trek_keeps_the_promises(seats, seed, moments):
 @settings(max_examples=60)
 @given(
     level=st.sampled_from(["I", "II", "III"]),
-    seats=st.integers(1, 4),
+    seats=st.integers(1, MOST_SEATS),
     seed=SEEDS,
     moments=MOMENTS,
 )

@@ -38,7 +38,11 @@ def test_a_full_table_takes_nobody_in(server):
     [
         ({}, "bad_message"),
         ({"setup": {"edition": "1999", "seats": 2, "flights": ["L"]}}, "setup_edition"),
-        ({"setup": {"edition": "2021", "seats": 9, "flights": ["L"]}}, "setup_seats"),
+        ({"setup": {"edition": "2021", "seats": 6, "flights": ["L"]}}, "setup_seats"),
+        (
+            {"setup": {"edition": "2007", "seats": 5, "flights": ["I"], "teams": "swap"}},
+            "setup_teams",
+        ),
         ({"setup": {"edition": "2021", "seats": 2, "flights": []}}, "setup_flights"),
         ({"name": "x" * 25}, "bad_message"),
         ({"name": "\u202e"}, "bad_name"),
@@ -52,6 +56,23 @@ def test_a_table_that_cannot_be_is_refused(server, wish, code):
 
     body = {**good, **wish} if wish else {}
     assert server.refusal("/api/tables", body) == (400, code)
+
+
+@pytest.mark.parametrize("flight", ["L", "IV", "tug_and_barge"])
+def test_five_players_sit_down_each_with_a_colour_and_a_shape(server, flight):
+    code, _ = server.open_table(("Ann", "Bob", "Cid", "Dot", "Eve"), flights=[flight])
+
+    seats = server.get_json(f"/api/tables/{code}")["seats"]
+
+    assert len({seat["colour"] for seat in seats}) == 5
+    assert len({seat["shape"] for seat in seats}) == 5
+
+
+def test_choices_say_how_many_can_play_and_what_can_be_flown(server):
+    choices = server.get_json("/api/choices")
+
+    assert choices["most_seats"] == 5
+    assert {"IV", "fork", "tug_and_barge", "manta"} <= set(choices["editions"]["2007"])
 
 
 def test_a_page_of_another_site_cannot_open_tables(server):
@@ -206,8 +227,8 @@ def test_mission_cards_say_what_they_pay(server):
     cards = server.get_json("/api/choices")["missions"]
 
     assert len(cards) == 16
-    assert cards["beverage_run"]["lines"][0]["credits"] == [8, 12, 16]
-    assert cards["the_bet"]["stake"] == [4, 6, 8]
+    assert cards["beverage_run"]["lines"][0]["credits"] == [8, 12, 16, 20]
+    assert cards["the_bet"]["stake"] == [4, 6, 8, 10]
     assert "L" not in cards["carpool"]["flights"]["2021"]
     assert [name for name, card in cards.items() if not card["own_design"]] == [
         "alien_archaeology",

@@ -17,7 +17,7 @@ export const PLAYER_COLOURS: Record<Colour, string> = {
   green: '#45cf90',
   yellow: '#ffd23f',
   red: '#ff6f6f',
-  purple: '#c39bff',
+  purple: '#b26ba7',
 };
 
 export const colourOf = (name: string): string =>

@@ -66,7 +66,7 @@ PLAYER_COLOURS = {
     "green": "#2FA45A",
     "yellow": "#F0B90B",
     "orange": "#F2762E",
-    "purple": "#9B6BFF",
+    "purple": "#B26BA7",
     "": "#8793A8",
 }
 PLAYER_SHAPES = {

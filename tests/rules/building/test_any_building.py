@@ -14,7 +14,7 @@ from boltbucket.rules.game import Game
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import CLOCK
-from boltbucket.rules.setup import Building, Handicap, Setup, Teams
+from boltbucket.rules.setup import MOST_SEATS, Building, Handicap, Setup, Teams
 from tests.rules.building.yardwork import RED, Yardwork
 
 LEVELS = [(name, level) for name in EDITION_NAMES for level in edition(name).levels]
@@ -35,7 +35,7 @@ REFUSALS = {
 @some.composite
 def setups(draw: some.DrawFn) -> Setup:
     name, level = draw(some.sampled_from(LEVELS))
-    seats = draw(some.integers(1, 4))
+    seats = draw(some.integers(1, MOST_SEATS))
     teams = some.sampled_from(Teams) if seats == 4 else some.just(Teams.NONE)
     seconds = some.sampled_from([0, 0, 5])
     handicaps = [(seat, Handicap(draw(seconds), draw(seconds))) for seat in range(seats)]

@@ -14,7 +14,7 @@ from boltbucket.rules.flying.deck import FlyDeck
 from boltbucket.rules.flying.giving_up import FLY_ON
 from boltbucket.rules.language.chance import Chance
 from boltbucket.rules.language.value import replace
-from boltbucket.rules.setup import Setup
+from boltbucket.rules.setup import MOST_SEATS, Setup
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.route import Route
@@ -76,7 +76,7 @@ def blocks(table):
 
 
 @pytest.mark.parametrize(("name", "level"), LEVELS)
-@given(st.integers(1, 4), st.integers(0, 2**32))
+@given(st.integers(1, MOST_SEATS), st.integers(0, 2**32))
 def test_any_flight_ends_and_keeps_its_tokens(name, level, seats, seed):
     flight, random = random_table(name, level, seats, seed)
     components = {seat: len(ship.tiles) for seat, ship in flight.table.ships.items()}

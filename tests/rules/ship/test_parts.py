@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from boltbucket.notation import NotationError, read_ship, write_ship
+from boltbucket.rules.catalogue import expansion_card
 from boltbucket.rules.editions.library import edition
 from boltbucket.rules.flying.hit import Hit
 from boltbucket.rules.odds import odds_of, weak_spots
@@ -158,3 +159,19 @@ def test_the_odds_of_a_hit_go_by_the_dice_of_the_plan():
 
     assert odds.rolls == 6
     assert [(line.line, line.ways) for line in odds.lines] == [(n, 1) for n in range(1, 7)]
+
+
+@pytest.mark.parametrize(
+    ("plan", "side", "line"),
+    [
+        ("II", Side.LEFT, 8),
+        ("fork", Side.LEFT, 5),
+        ("manta", Side.LEFT, 8),
+        ("manta", Side.REAR, 10),
+    ],
+)
+def test_the_printed_dice_of_a_raid_are_read_as_the_plan_reads_dice(plan, side, line):
+    raid = expansion_card("missions-S-24")
+
+    assert raid.dice == (5, 3)
+    assert raid.line(edition("2021").blueprints[plan], side) == line

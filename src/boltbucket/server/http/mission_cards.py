@@ -14,7 +14,7 @@ from boltbucket.rules.variants.missions.library import known_missions
 from boltbucket.rules.variants.missions.mission import ByLevel, Mission
 
 Value = TypeVar("Value")
-LEVELS = (1, 2, 3)
+LEVELS = (1, 2, 3, 4)
 _PROCEDURES = {
     "directives": ("orders", directives.REWARDS),
     "escort_mission": ("escort", escort_mission.REWARDS),
@@ -23,7 +23,7 @@ _PROCEDURES = {
 
 
 class MissionLine(Struct):
-    """Credits on levels I, II and III for each of what the item counts."""
+    """Credits on levels I to IV for each of what the item counts."""
 
     item: str
     credits: list[int]
@@ -32,7 +32,7 @@ class MissionLine(Struct):
 
 
 class MissionCard(Struct):
-    """Lists of three are for levels I, II and III."""
+    """Lists of four are for levels I to IV."""
 
     title: str
     text: str
