@@ -1,4 +1,4 @@
-"""A Robopolice Raid can be watched: the unit walks through the ship, charges lie, then it explodes."""
+"""A Robopolice Raid can be watched: a unit walks, charges lie, and then they explode."""
 
 from __future__ import annotations
 
