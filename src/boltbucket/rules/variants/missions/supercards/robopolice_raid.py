@@ -60,9 +60,14 @@ class RobopoliceRaid(Supercard):
     def lines(self, plan: Blueprint, side: Side, clockwise: bool) -> tuple[int, ...]:
         """All rows or columns of a side in the order a unit tries them: that of the printed dice,
         or the nearest there is, and on around the ship."""
-        lines = lines_along(plan, side, clockwise)
-        start = min(range(len(lines)), key=lambda place: abs(lines[place] - sum(self.dice)))
+        lines, rolled = lines_along(plan, side, clockwise), self.line(plan, side)
+        start = min(range(len(lines)), key=lambda place: abs(lines[place] - rolled))
         return lines[start:] + lines[:start]
+
+    def line(self, plan: Blueprint, side: Side) -> int:
+        """What the printed dice mean on this plan: one die is the larger, of two dice one after
+        the other the larger is the first."""
+        return plan.dice.lane(plan.lanes(side), self.dice[: plan.dice.thrown])
 
 
 @value
@@ -74,7 +79,8 @@ class RollDirection(Step):
     def run(self, play: Play) -> Agenda:
         leader, die = play.table.route.leader, play.chance.die()
         side = self.raid.sides[(die - 1) // 2]
-        play.tell(RaidApproached(leader, die, side, sum(self.raid.dice)))
+        line = self.raid.line(play.table.level.blueprint, side)
+        play.tell(RaidApproached(leader, die, side, line))
         return tuple(RaidShip(seat, self.raid, side) for seat in play.table.order)
 
 
