@@ -34,7 +34,7 @@ class Style:
     brown: float = 0.2
     purple: float = 0.2
     payload: float = 2.0
-    guard: float = 0.8
+    guard: float = 1.0
     """A defended component, where intruders may come; more if a raid was seen in the piles."""
     guard_enough: float = 3.0
     tile: float = 0.1

@@ -53,7 +53,7 @@ def _unseen_tiles(table: Table, heap: Heap) -> list[Tile]:
     lying = zip(heap.tiles, heap.where, strict=True)
     shown = {tile.id for tile, where in lying if where != FACE_DOWN}
     printed = table.edition.heap_for(table.level, table.setup.seats)
-    everything = (*printed, *variant_of(table).payload_of(table.level))
+    everything = (*printed, *variant_of(table).payload_of(table))
     return [tile for tile in everything if tile.id not in shown]
 
 

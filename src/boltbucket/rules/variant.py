@@ -30,7 +30,7 @@ class FlightVariant(Variant):
 
     # Building
 
-    def payload_of(self, level: Level) -> tuple[Tile, ...]:
+    def payload_of(self, table: Table) -> tuple[Tile, ...]:
         """Tiles that are mixed into the heap."""
         return ()
 

@@ -7,7 +7,6 @@ from boltbucket.rules.game import Game
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace
 from boltbucket.rules.printed.card import Card
-from boltbucket.rules.printed.edition import Level
 from boltbucket.rules.ship.quirks import Quirks
 from boltbucket.rules.ship.tile import Connector, Kind, Tile
 from boltbucket.rules.table.play import Play
@@ -25,7 +24,7 @@ CARGO = Tile("test-cargo", Kind.EXPLOSIVE, (Connector.UNIVERSAL,) * 4)
 class Errand(FlightVariant):
     """Two bottles in every reserve, a crate in the heap, no engines, and no closed pile."""
 
-    def payload_of(self, level: Level) -> tuple[Tile, ...]:
+    def payload_of(self, table: Table) -> tuple[Tile, ...]:
         return (CARGO,)
 
     def reserved(self, table: Table, seat: Seat) -> tuple[Tile, ...]:

@@ -51,8 +51,19 @@ def test_with_intruders_the_deck_has_three_raids_one_of_them_double():
 
 def test_there_are_six_sentries_and_six_arms_lockers_besides_the_payload():
     assert Counter(tile.kind for tile in parts.guards()) == {Kind.SENTRY: 6, Kind.ARMS_LOCKER: 6}
-    assert {*parts.payload(), *parts.guards()} == set(parts.tiles())
-    assert not any(tile.is_payload for tile in parts.guards())
+    assert {*parts.payload(), *parts.guards(seats=5)} == set(parts.tiles())
+    assert not any(tile.is_payload for tile in parts.guards(seats=5))
+
+
+def test_five_players_get_second_copies_of_three_guards():
+    four, more = parts.guards(), parts.guards(seats=5)[12:]
+
+    assert [(tile.kind, "".join(map(str, map(int, tile.connectors)))) for tile in more] == [
+        (Kind.SENTRY, "3021"),
+        (Kind.SENTRY, "0301"),
+        (Kind.ARMS_LOCKER, "3200"),
+    ]
+    assert {(tile.kind, tile.connectors) for tile in more} <= {(t.kind, t.connectors) for t in four}
 
 
 def test_guards_have_about_as_many_connectors_of_each_kind_as_the_heap():

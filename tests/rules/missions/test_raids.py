@@ -20,6 +20,7 @@ from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.printed.reading import DataError, Entry
 from boltbucket.rules.setup import Format, Setup
 from boltbucket.rules.ship.contents import GOODS
+from boltbucket.rules.ship.dice import Dice
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import GUARDS, Kind, Side
 from boltbucket.rules.variants.missions import library, parts
@@ -142,6 +143,18 @@ def test_a_line_that_the_plan_does_not_have_is_the_nearest_there_is():
     assert raid.lines(plan("2021", "II"), Side.FRONT, True)[0] == 10
 
 
+@pytest.mark.parametrize(
+    ("dice", "line"), [(Dice.SUM, 8), (Dice.ONE, 5), (Dice.BLOCKS, 10)], ids=str
+)
+def test_the_printed_dice_are_read_as_the_plan_is_rolled_for(dice, line):
+    """5 and 3: a sum, the larger die, or the last block of three and the second line in it."""
+    numbers = tuple(range(3, 12))
+    board = replace(plan("2021", "III"), columns=numbers, rows=numbers, dice=dice)
+
+    assert RAIDS[0].line(board, Side.LEFT) == line
+    assert RAIDS[0].lines(board, Side.LEFT, True)[0] == line
+
+
 # At the table
 
 
@@ -200,6 +213,12 @@ def guards_in(heap) -> int:
 def test_guards_lie_in_the_heap_only_with_intruders():
     assert guards_in(game("club_gold_trials", INTRUDERS).table.yard.heap) == 12
     assert guards_in(game("club_gold_trials").table.yard.heap) == 0
+
+
+def test_five_players_find_three_more_guards():
+    setup = Setup("2021", 5, ("II",), missions=("club_gold_trials",), options=(INTRUDERS,))
+
+    assert guards_in(Game.new(setup, 1).table.yard.heap) == 15
 
 
 def test_raids_are_dealt_only_with_intruders():

@@ -30,7 +30,7 @@ ANSWERS_TO = {
 """What each kind of card makes more valuable."""
 WEIGHT = 0.12
 """By how much, for every card more than usual."""
-RAID_WEIGHT = 1.5
+RAID_WEIGHT = 2.0
 """By how much more defenders are worth for every raid that was seen."""
 
 

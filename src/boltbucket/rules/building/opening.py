@@ -86,7 +86,7 @@ def _heap_and_builders(play: Play) -> tuple[Heap, tuple[Builder, ...]]:
     table = play.table
     variant = variant_of(table)
     printed = table.edition.heap_for(table.level, table.setup.seats)
-    tiles = printed + variant.payload_of(table.level)
+    tiles = printed + variant.payload_of(table)
     heap = mixed_heap(play.chance.shuffled(tiles, "heap"))
     builders = []
     for seat in table.seats:

@@ -10,10 +10,13 @@ from boltbucket.rules.editions.card_data import read_cards
 from boltbucket.rules.editions.library import read_text
 from boltbucket.rules.editions.tile_data import read_tiles
 from boltbucket.rules.printed.card import Card
+from boltbucket.rules.printed.edition import PRINTED_SEATS
 from boltbucket.rules.ship.tile import GUARDS, Kind, Tile
 from boltbucket.rules.variants.missions.supercards.supercard import Supercard
 
 FOLDER = "missions"
+GUARDS_OF_FOUR = 12
+"""How many tiles against intruders there are for up to four players, the first by their ids."""
 
 
 @cache
@@ -28,9 +31,10 @@ def payload() -> tuple[Tile, ...]:
 
 
 @cache
-def guards() -> tuple[Tile, ...]:
-    """The tiles that keep intruders out."""
-    return tuple(tile for tile in tiles() if tile.kind in GUARDS)
+def guards(seats: int = PRINTED_SEATS) -> tuple[Tile, ...]:
+    """The tiles that keep intruders out; three more for five players."""
+    found = tuple(tile for tile in tiles() if tile.kind in GUARDS)
+    return found if seats > PRINTED_SEATS else found[:GUARDS_OF_FOUR]
 
 
 @cache

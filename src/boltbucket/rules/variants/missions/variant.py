@@ -54,11 +54,11 @@ class MissionVariant(FlightVariant):
 
     # Building
 
-    def payload_of(self, level: Level) -> tuple[Tile, ...]:
-        mission = self.mission
-        tiles = parts.payload_of(mission.heap.payload.at(level.number))
-        if mission.piles.intruders and mission.piles.any_super(level.number):
-            tiles += parts.guards()
+    def payload_of(self, table: Table) -> tuple[Tile, ...]:
+        mission, level = self.mission, table.level.number
+        tiles = parts.payload_of(mission.heap.payload.at(level))
+        if mission.piles.intruders and mission.piles.any_super(level):
+            tiles += parts.guards(table.setup.seats)
         if not self.dealt:
             return tiles
         dealt = {tile.id for hand in self.dealt for tile in hand}

@@ -60,12 +60,13 @@ class RobopoliceRaid(Supercard):
     def lines(self, plan: Blueprint, side: Side, clockwise: bool) -> tuple[int, ...]:
         """All rows or columns of a side in the order a unit tries them: that of the printed dice,
         or the nearest there is, and on around the ship."""
-        lines, wanted = lines_along(plan, side, clockwise), self.line(plan, side)
-        start = min(range(len(lines)), key=lambda place: abs(lines[place] - wanted))
+        lines, rolled = lines_along(plan, side, clockwise), self.line(plan, side)
+        start = min(range(len(lines)), key=lambda place: abs(lines[place] - rolled))
         return lines[start:] + lines[:start]
 
     def line(self, plan: Blueprint, side: Side) -> int:
-        """What the printed dice mean on a plan: one die of it is the larger one."""
+        """What the printed dice mean on this plan: one die is the larger, of two dice one after
+        the other the larger is the first."""
         return plan.dice.lane(plan.lanes(side), self.dice[: plan.dice.thrown])
 
 
