@@ -1,0 +1,50 @@
+"""Rewards: credits, all at the end or as they come. Both sum to the same."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from boltbucket.rules.consider import NoChance
+from boltbucket.rules.flying.bill import presented_bills
+from boltbucket.rules.game import Game
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.table.play import Play
+from boltbucket.rules.table.table import Table
+
+
+class Reward(StrEnum):
+    """When a seat is told what it has earned."""
+
+    BILL = "bill"
+    """When the match is over."""
+    SHAPED = "shaped"
+    """After every answer: by how much it would earn more, or less, if the flight ended now."""
+
+
+def gained(table: Table, seat: Seat) -> int:
+    """The credits a seat has won or lost since the match began."""
+    return table.credits[seat] - table.match.starting_credits
+
+
+def standing(game: Game, seat: Seat) -> int:
+    """What the seat would have gained if the flight were billed now. Nought while ships of the
+    first flight are built, and what it has gained when the match is over."""
+    table = game.table
+    if not _in_flight(table):
+        return gained(table, seat)
+    return gained(table, seat) + _bill_totals(table)[seat]
+
+
+def _in_flight(table: Table) -> bool:
+    """Whether a flight is under way that has not been billed yet."""
+    launched = table.yard is None and bool(table.route.positions or table.retired)
+    return launched and len(table.match.bills) == table.match.number
+
+
+def _bill_totals(table: Table) -> dict[Seat, int]:
+    kept: dict[Seat, int] | None = table.__dict__.get("_learn_bills")
+    if kept is None:
+        bills = presented_bills(Play(table, NoChance(0)))
+        kept = {seat: bill.total for seat, bill in bills.items()}
+        table.__dict__["_learn_bills"] = kept
+    return kept
