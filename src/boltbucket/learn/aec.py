@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 from pettingzoo import AECEnv
@@ -13,7 +13,7 @@ from boltbucket.learn.render import MODES, rendered
 from boltbucket.learn.rewards import Reward, gained, standing
 from boltbucket.learn.single import LARGEST_SEED
 from boltbucket.learn.spaces import Eyes, Form, Observation
-from boltbucket.learn.tasks import TableTask
+from boltbucket.learn.tasks import FLIGHT, TableTask
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.setup import Setup
 
@@ -25,7 +25,7 @@ def agent_name(seat: Seat) -> str:
 class Table(AECEnv):  # type: ignore[misc]
     """A table as an agent-environment cycle. At the yard, whoever has their hands free is next."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata = {  # noqa: RUF012 - PettingZoo's own
         "name": "boltbucket_v0",
         "render_modes": list(MODES),
         "is_parallelizable": False,
@@ -34,7 +34,7 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        setup: Setup = TableTask.setup,
+        setup: Setup = FLIGHT,
         *,
         reward: Reward | str = Reward.BILL,
         form: Form | str = Form.ARRAYS,
@@ -48,8 +48,8 @@ class Table(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [agent_name(seat) for seat in range(setup.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._spaces = {agent: self.eyes.space for agent in self.possible_agents}
-        self._actions = {agent: self.eyes.action_space for agent in self.possible_agents}
+        self._spaces = dict.fromkeys(self.possible_agents, self.eyes.space)
+        self._actions = dict.fromkeys(self.possible_agents, self.eyes.action_space)
         self._random: Any = None
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:

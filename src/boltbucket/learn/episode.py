@@ -148,7 +148,7 @@ _CALM: Final = ("done", "pass", "no", "fly_on", "put_back", "return", "reserve",
 
 def harmless(found: Choices) -> int:
     """The choice that does least harm."""
-    calm = {verb_of(number).name: number for number in reversed(found)}
+    calm = {verb_of(number).name: number for number in reversed([*found])}
     return next((calm[name] for name in _CALM if name in calm), next(iter(found)))
 
 

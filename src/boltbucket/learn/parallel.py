@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 from pettingzoo import ParallelEnv
@@ -33,7 +33,7 @@ class Yard(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     agents build, and rules of thumb fly.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata = {  # noqa: RUF012 - PettingZoo's own
         "name": "boltbucket_yard_v0",
         "render_modes": list(MODES),
         "render_fps": 2,
@@ -58,8 +58,8 @@ class Yard(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [agent_name(seat) for seat in range(setup.seats)]
         self.agents: list[str] = []
-        self._spaces = {agent: self.eyes.space for agent in self.possible_agents}
-        self._actions = {agent: self.eyes.action_space for agent in self.possible_agents}
+        self._spaces = dict.fromkeys(self.possible_agents, self.eyes.space)
+        self._actions = dict.fromkeys(self.possible_agents, self.eyes.action_space)
         self._random: Any = None
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:

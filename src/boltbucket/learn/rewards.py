@@ -10,6 +10,7 @@ from boltbucket.rules.game import Game
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.table import Table
+from boltbucket.rules.table.yard import Yard
 
 
 class Reward(StrEnum):
@@ -27,12 +28,24 @@ def gained(table: Table, seat: Seat) -> int:
 
 
 def standing(game: Game, seat: Seat) -> int:
-    """What the seat would have gained if the flight were billed now. Nought while ships of the
-    first flight are built, and what it has gained when the match is over."""
+    """What the seat would have gained if the flight were billed now: what it has, and in flight
+    its goods, its place, its looks and its losses; at the yard only what would come off or be
+    left over. Nought at the start, and what it has gained when the match is over."""
     table = game.table
-    if not _in_flight(table):
-        return gained(table, seat)
-    return gained(table, seat) + _bill_totals(table)[seat]
+    if table.yard is not None:
+        return gained(table, seat) - _wasted(table, table.yard, seat)
+    if _in_flight(table):
+        return gained(table, seat) + _bill_totals(table)[seat]
+    return gained(table, seat)
+
+
+def _wasted(table: Table, yard: Yard, seat: Seat) -> int:
+    """Tiles to pay for if the ship launched now: lost ones, those in the reserve, and one for
+    every mistake where repairs are not free."""
+    mistakes = 0 if table.level.free_repairs else len(table.ships[seat].flaws)
+    waste = len(table.lost[seat]) + len(yard.builders[seat].reserve) + mistakes
+    limit = table.level.loss_limit
+    return waste if limit is None else min(waste, limit)
 
 
 def _in_flight(table: Table) -> bool:

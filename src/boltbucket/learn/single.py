@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -18,11 +18,11 @@ from boltbucket.rules.language.seat import Seat
 LARGEST_SEED = 2**31
 
 
-class SeatEnv(gymnasium.Env[Observation, int]):
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """A task with one learner. Actions that are not offered do something harmless instead, and
     `info["legal"]` says so."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}
+    metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium's own
 
     def __init__(
         self,

@@ -12,8 +12,9 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from boltbucket.learn.actions import COUNT
+from boltbucket.learn.fields.field import MOST
 from boltbucket.learn.limits import Limits
-from boltbucket.learn.observation import MOST, Observer
+from boltbucket.learn.observation import Observer
 from boltbucket.rules.view import View
 
 Mask = NDArray[np.int8]

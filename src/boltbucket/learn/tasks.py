@@ -32,6 +32,10 @@ OPPONENTS: Final = ("careful", "gunner", "racer")
 _SOMEBODY: Final = Player("learner")
 
 
+FLIGHT: Final = Setup("2021", 4, ("II",))
+ALONE: Final = Setup("2021", 1, ("II",))
+
+
 class Task(Protocol):
     """What can be learned."""
 
@@ -45,7 +49,7 @@ class Task(Protocol):
 class MatchTask:
     """A match, or a single flight, from the first tile to the bill."""
 
-    setup: Setup = Setup("2021", 4, ("II",))
+    setup: Setup = FLIGHT
     seat: Seat | None = None
     """Where the learner sits; None for anywhere."""
     opponents: tuple[Opponent, ...] = OPPONENTS
@@ -68,7 +72,7 @@ class MatchTask:
 class TableTask:
     """A table where every seat learns: for the environments of several agents."""
 
-    setup: Setup = Setup("2021", 4, ("II",))
+    setup: Setup = FLIGHT
     pace: Strength = Strength.TRUCKER
     flown_by_captains: bool = False
     """Whether the agents only build, and rules of thumb fly their ships."""
@@ -84,7 +88,7 @@ class TableTask:
 class BuildTask:
     """Build a ship alone, against the sand. Rules of thumb fly it, and the bill is the reward."""
 
-    setup: Setup = Setup("2021", 1, ("II",))
+    setup: Setup = ALONE
     pace: Strength = Strength.TRUCKER
 
     def begin(self, seed: int) -> Episode:
@@ -142,7 +146,9 @@ def launched(game: Game, ships: Sequence[Ship], places: Sequence[int]) -> Game:
     table = game.table
     yard = table.open_yard
     for seat, (ship, place) in enumerate(zip(ships, places, strict=True)):
-        yard = yard.with_builder(seat, yard.builders[seat].finishing(place), _taken(yard, seat, ship))
+        yard = yard.with_builder(
+            seat, yard.builders[seat].finishing(place), _taken(yard, seat, ship)
+        )
     built = {**table.ships, **dict(enumerate(ships))}
     agenda, chance = game.agenda, Chance(game.chance.seed)
     return Game.begun(replace(table, ships=built, yard=yard), agenda, chance)[0]
@@ -177,4 +183,6 @@ def example_ships() -> tuple[str, ...]:
 def seated(opponent: Opponent, seed: int, seat: Seat) -> Bot:
     """The bot of an opponent at a seat."""
     own = bot_seed(seed, seat)
-    return make_steady_bot(read_player(opponent), own) if isinstance(opponent, str) else opponent(own)
+    return (
+        make_steady_bot(read_player(opponent), own) if isinstance(opponent, str) else opponent(own)
+    )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.utils.seeding import np_random
@@ -29,7 +29,7 @@ Stepped = tuple[Observation, Numbers, Numbers, Numbers, dict[str, Any]]
 class _Together(VectorEnv[Observation, Any, Any]):
     """What both kinds have in common."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata = {  # noqa: RUF012 - Gymnasium's own
         **SeatEnv.metadata,
         "autoreset_mode": AutoresetMode.NEXT_STEP,
     }

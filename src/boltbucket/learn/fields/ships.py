@@ -1,0 +1,103 @@
+"""What is built: ships, hands, reserves and the heap."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from boltbucket.learn.actions import RESERVED
+from boltbucket.learn.faces import face_number, faces
+from boltbucket.learn.fields.field import Array, Field, Moment
+from boltbucket.learn.planes import SHIP, TILE, ship_planes, tile_row
+from boltbucket.learn.squares import SIDE
+from boltbucket.rules.table.heap import FACE_DOWN, FACE_UP, Heap
+
+
+def _ships(moment: Moment) -> Any:
+    ships = moment.table.ships
+    return [ship_planes(ships[seat]) for seat in moment.around] if ships else ()
+
+
+def _hands(moment: Moment) -> Any:
+    yard = moment.yard
+    if yard is None:
+        return ()
+    return [tile_row(yard.tile_in_hand(seat)) for seat in moment.around]
+
+
+def _reserves(moment: Moment) -> Any:
+    yard = moment.yard
+    if yard is None:
+        return ()
+    rows = np.zeros((len(moment.around), RESERVED, len(TILE)), np.uint8)
+    for place, seat in enumerate(moment.around):
+        for slot, tile in enumerate(yard.reserve(seat)[:RESERVED]):
+            rows[place, slot] = tile_row(tile)
+    return rows
+
+
+_NO_HEAP: Final = np.zeros(len(faces()), np.uint8)
+
+
+def _heap(moment: Moment) -> Any:
+    return _NO_HEAP if moment.yard is None else _counted(moment.yard.heap)
+
+
+def _counted(heap: Heap) -> Array:
+    """How many free tiles show each face; kept, because most answers leave the heap alone."""
+    kept: Array | None = heap.__dict__.get("_face_counts")
+    if kept is None:
+        numbers = [
+            face_number(t) for t, at in zip(heap.tiles, heap.where, strict=True) if at == FACE_UP
+        ]
+        kept = np.bincount(numbers, minlength=len(faces())).astype(np.uint8)
+        heap.__dict__["_face_counts"] = kept
+    return kept
+
+
+def _hidden_heap(moment: Moment) -> Any:
+    return (0, 0) if moment.yard is None else _face_down(moment.yard.heap)
+
+
+def _face_down(heap: Heap) -> tuple[int, int]:
+    kept: tuple[int, int] | None = heap.__dict__.get("_face_down")
+    if kept is None:
+        lying = zip(heap.tiles, heap.where, strict=True)
+        payload = [tile.is_payload for tile, at in lying if at == FACE_DOWN]
+        kept = heap.__dict__["_face_down"] = (len(payload), sum(payload))
+    return kept
+
+
+SHIPS: Final = (
+    Field(
+        "ships",
+        "every ship square by square, the viewer's first, then clockwise",
+        SHIP,
+        _ships,
+        ("seats", SIDE, SIDE),
+        planes=True,
+    ),
+    Field("hands", "the tile in everybody's hand", TILE, _hands, ("seats",), planes=True),
+    Field(
+        "reserves",
+        "the tiles everybody has set aside",
+        TILE,
+        _reserves,
+        ("seats", RESERVED),
+        planes=True,
+    ),
+    Field(
+        "heap",
+        "how many tiles of each face lie face up",
+        tuple(map(str, faces())),
+        _heap,
+        planes=True,
+    ),
+    Field(
+        "hidden_heap",
+        "how many tiles lie face down, and how many of them have the back of payload",
+        ("face down", "payload"),
+        _hidden_heap,
+    ),
+)
