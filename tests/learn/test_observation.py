@@ -7,6 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from boltbucket.learn.actions import actions_table
+from boltbucket.learn.documentation import written
 from boltbucket.learn.fields.field import Field
 from boltbucket.learn.limits import Limits
 from boltbucket.learn.observation import FIELDS, Observer, fields_table
@@ -144,5 +146,8 @@ def test_every_field_has_as_many_labels_as_numbers():
         assert len(set(each.labels)) == len(each.labels) == blank[each.name].shape[-1]
 
 
-def test_the_documentation_lists_every_field():
-    assert fields_table() in DOCS.read_text(encoding="utf-8")
+def test_the_documentation_has_the_tables_of_all_fields_and_actions():
+    text = DOCS.read_text(encoding="utf-8")
+
+    assert written(text) == text
+    assert fields_table() in text and actions_table() in text

@@ -21,8 +21,9 @@ from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.setup import MOST_SEATS
 from boltbucket.rules.ship.blueprint import Blueprint
 from boltbucket.rules.ship.contents import ALIENS, GOODS
-from boltbucket.rules.table.heap import FACE_DOWN, FACE_UP, Heap
+from boltbucket.rules.table.heap import FACE_DOWN, Heap
 from boltbucket.rules.table.table import Table
+from boltbucket.rules.variant import variant_of
 
 Choices = Mapping[int, Answer]
 """What may be done now: numbers of actions, and the answers they stand for."""
@@ -206,33 +207,62 @@ _READERS: Final = {
 def choices(decision: Decision, table: Table) -> Choices:
     """Every action that is an answer to the question, with that answer."""
     if isinstance(decision, Build):
-        found = _build_answers(decision, table)
-    else:
-        found = iter(decision.options)
-    # Answers are listed in a fixed order, so the first of equal tiles is always the same one.
-    return {number_of(answer, decision, table): answer for answer in found}
+        return _build_choices(decision, table)
+    return {number_of(answer, decision, table): answer for answer in decision.options}
 
 
-def _build_answers(decision: Build, table: Table) -> Iterator[Answer]:
-    """What the yard offers; of equal tiles only one."""
-    seat = decision.seat
+def _build_choices(decision: Build, table: Table) -> Choices:
+    """What the yard offers; of equal tiles only the first."""
+    found: dict[int, Answer] = {}
     for name, verb in VERBS.items():
-        offers = _one_of_each(table.open_yard.heap) if name == "take" else verb.offers(table, seat)
-        yield from (answer for answer in offers if decision.allows(answer))
+        if name == "take":
+            found.update(_if_first(_takes(table), decision))
+        elif name == "place":
+            numbers = _places(table.ships[decision.seat].blueprint)
+            offers = verb.offers(table, decision.seat)
+            found.update(_if_first({numbers[each]: each for each in offers}, decision))
+        else:
+            allowed = filter(decision.allows, verb.offers(table, decision.seat))
+            found.update((number_of(each, decision, table), each) for each in allowed)
+    return found
 
 
-def _one_of_each(heap: Heap) -> tuple[Answer, ...]:
+def _if_first(offered: Choices, decision: Build) -> Choices:
+    """Whoever may take one free tile may take any, and a tile in hand goes where it joins: the
+    rules are asked about the first."""
+    return offered if offered and decision.allows(next(iter(offered.values()))) else {}
+
+
+def _takes(table: Table) -> Choices:
     """A free tile of every face, and of every back."""
-    kept: tuple[Answer, ...] | None = heap.__dict__.get("_one_of_each")
+    heap = table.open_yard.heap
+    kept: Choices | None = heap.__dict__.get("_learn_takes")
     if kept is None:
-        first: dict[int, Answer] = {}
-        for handle, (tile, where) in enumerate(zip(heap.tiles, heap.where, strict=True)):
-            if where == FACE_UP:
-                first.setdefault(face_number(tile), ("take", handle))
-            elif where == FACE_DOWN:
-                first.setdefault(-1 - tile.is_payload, ("take", handle))
-        kept = heap.__dict__["_one_of_each"] = tuple(first.values())
+        first = _VERB["take"].first
+        found = dict(reversed(_hidden(table, heap)))
+        for handle in heap.face_up:
+            found.setdefault(first + face_number(heap.tiles[handle]), ("take", handle))
+        kept = heap.__dict__["_learn_takes"] = found
     return kept
+
+
+def _hidden(table: Table, heap: Heap) -> list[tuple[int, Answer]]:
+    """The first tile of every back. Only where payload is mixed in are there two backs."""
+    first = _VERB["take_hidden"].first
+    if not variant_of(table).payload_of(table.level):
+        return [(first, ("take", handle)) for handle in heap.face_down[:1]]
+    backs = [(first + heap.tiles[handle].is_payload, handle) for handle in heap.face_down]
+    return [(number, ("take", handle)) for number, handle in backs]
+
+
+@cache
+def _places(plan: Blueprint) -> Mapping[Answer, int]:
+    """The number of every placing on a plan."""
+    return {
+        ("place", cell, turn): _number("place", square, turn)
+        for cell, square in number_of_cell(plan).items()
+        for turn in range(_TURNS)
+    }
 
 
 def answer_of(number: int, decision: Decision, table: Table) -> Answer | None:
@@ -256,3 +286,13 @@ def where(square: int) -> tuple[int, int]:
 def printed_square(square: int, plan: Blueprint) -> int | None:
     """The printed number of a square, if the plan has one there."""
     return cell_of_number(plan).get(square)
+
+
+def actions_table() -> str:
+    """The vocabulary as a table for docs/learning.md."""
+    rows = ["| numbers | verb | what it does |", "|---|---|---|"]
+    for verb in VERBS_BY_NUMBER:
+        last = verb.first + verb.count - 1
+        numbers = f"{verb.first}" if verb.count == 1 else f"{verb.first}–{last}"
+        rows.append(f"| {numbers} | `{verb.name}` | {verb.meaning} |")
+    return "\n".join(rows)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 import numpy as np
@@ -43,7 +44,12 @@ class Observer:
         return out
 
     def blank(self) -> Arrays:
-        return {each.name: np.zeros(each.shape(self.seats), each.dtype) for each in self.fields}
+        shapes = self._shapes
+        return {name: np.zeros(shape, dtype) for name, shape, dtype in shapes}
+
+    @cached_property
+    def _shapes(self) -> list[tuple[str, tuple[int, ...], type[np.generic]]]:
+        return [(each.name, each.shape(self.seats), each.dtype) for each in self.fields]
 
     def write(self, view: View, limits: Limits, out: Mapping[str, Array]) -> None:
         """All arrays of one moment, into arrays that are there already."""

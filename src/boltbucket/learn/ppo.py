@@ -33,6 +33,9 @@ class Effort:
     discount: float = 1.0
     smoothing: float = 0.95
     """The lambda of generalised advantages."""
+    guesses_first: int = 0
+    """In so many updates only the guess of the value is learned: a policy that has imitated
+    somebody would lose what it knows to a value network that knows nothing."""
     scale: float = 0.1
     """Rewards are credits: this brings them near 1."""
 

@@ -81,6 +81,10 @@ class Field:
     def high(self) -> int:
         return 255 if self.planes else MOST
 
+    @cached_property
+    def by_seats(self) -> bool:
+        return "seats" in self.axes
+
     def shape(self, seats: int) -> tuple[int, ...]:
         sizes = (seats if axis == "seats" else int(axis) for axis in self.axes)
         return (*sizes, len(self.labels))
@@ -88,13 +92,13 @@ class Field:
     def write(self, moment: Moment, out: Array) -> None:
         """The numbers of a moment into an array of the field's shape."""
         numbers = self.find(moment)
-        if "seats" not in self.axes:
+        if not self.by_seats:
             out[...] = numbers
             return
         given = len(numbers)
+        out[given:] = 0
         if given:
             out[:given] = numbers
-        out[given:] = 0
 
 
 def one_of(names: Sequence[str], name: object) -> Any:

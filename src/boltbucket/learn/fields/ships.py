@@ -11,7 +11,8 @@ from boltbucket.learn.faces import face_number, faces
 from boltbucket.learn.fields.field import Array, Field, Moment
 from boltbucket.learn.planes import SHIP, TILE, ship_planes, tile_row
 from boltbucket.learn.squares import SIDE
-from boltbucket.rules.table.heap import FACE_DOWN, FACE_UP, Heap
+from boltbucket.rules.table.heap import Heap
+from boltbucket.rules.variant import variant_of
 
 
 def _ships(moment: Moment) -> Any:
@@ -46,27 +47,22 @@ def _heap(moment: Moment) -> Any:
 
 def _counted(heap: Heap) -> Array:
     """How many free tiles show each face; kept, because most answers leave the heap alone."""
-    kept: Array | None = heap.__dict__.get("_face_counts")
+    kept: Array | None = heap.__dict__.get("_learn_faces")
     if kept is None:
-        numbers = [
-            face_number(t) for t, at in zip(heap.tiles, heap.where, strict=True) if at == FACE_UP
-        ]
-        kept = np.bincount(numbers, minlength=len(faces())).astype(np.uint8)
-        heap.__dict__["_face_counts"] = kept
+        numbers = [face_number(heap.tiles[handle]) for handle in heap.face_up]
+        kept = np.bincount(np.array(numbers, np.int64), minlength=len(faces())).astype(np.uint8)
+        heap.__dict__["_learn_faces"] = kept
     return kept
 
 
 def _hidden_heap(moment: Moment) -> Any:
-    return (0, 0) if moment.yard is None else _face_down(moment.yard.heap)
-
-
-def _face_down(heap: Heap) -> tuple[int, int]:
-    kept: tuple[int, int] | None = heap.__dict__.get("_face_down")
-    if kept is None:
-        lying = zip(heap.tiles, heap.where, strict=True)
-        payload = [tile.is_payload for tile, at in lying if at == FACE_DOWN]
-        kept = heap.__dict__["_face_down"] = (len(payload), sum(payload))
-    return kept
+    if moment.yard is None:
+        return (0, 0)
+    heap, table = moment.yard.heap, moment.table
+    down = heap.face_down
+    if not variant_of(table).payload_of(table.level):
+        return len(down), 0
+    return len(down), sum(heap.tiles[handle].is_payload for handle in down)
 
 
 SHIPS: Final = (
