@@ -170,7 +170,7 @@ def test_learning_is_reproduced_by_its_seed():
 
 def test_the_example_trains_tests_and_draws_its_curve(tmp_path, capsys):
     curve, file = tmp_path / "curve.svg", tmp_path / "fly.npz"
-    short = "--updates 1 --envs 2 --tests 3".split()
+    short = ["--updates", "1", "--envs", "2", "--tests", "3"]
     train.main(["fly", *short, "--out", str(file), "--curve", str(curve)])
 
     assert "learned is better by" in capsys.readouterr().out

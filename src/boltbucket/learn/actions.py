@@ -18,10 +18,11 @@ from boltbucket.learn.squares import SIDE, SQUARES, cell_of_number, number_of_ce
 from boltbucket.rules.building.build import VERBS, Build
 from boltbucket.rules.decisions import Decision
 from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.value import once
 from boltbucket.rules.setup import MOST_SEATS
 from boltbucket.rules.ship.blueprint import Blueprint
 from boltbucket.rules.ship.contents import ALIENS, GOODS
-from boltbucket.rules.table.heap import FACE_DOWN, Heap
+from boltbucket.rules.table.heap import FACE_DOWN, Handle, Heap
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.variant import variant_of
 
@@ -235,24 +236,33 @@ def _if_first(offered: Choices, decision: Build) -> Choices:
 
 def _takes(table: Table) -> Choices:
     """A free tile of every face, and of every back."""
+    mixed = bool(variant_of(table).payload_of(table.level))
     heap = table.open_yard.heap
-    kept: Choices | None = heap.__dict__.get("_learn_takes")
-    if kept is None:
-        first = _VERB["take"].first
-        found = dict(reversed(_hidden(table, heap)))
-        for handle in heap.face_up:
-            found.setdefault(first + face_number(heap.tiles[handle]), ("take", handle))
-        kept = heap.__dict__["_learn_takes"] = found
-    return kept
+    return _with_payload(heap) if mixed else _without_payload(heap)
 
 
-def _hidden(table: Table, heap: Heap) -> list[tuple[int, Answer]]:
-    """The first tile of every back. Only where payload is mixed in are there two backs."""
+@once
+def _without_payload(heap: Heap) -> Choices:
+    hidden = [(_VERB["take_hidden"].first, handle) for handle in heap.face_down[:1]]
+    return _firsts([*hidden, *_face_up(heap)])
+
+
+@once
+def _with_payload(heap: Heap) -> Choices:
+    """Payload has a back of its own."""
     first = _VERB["take_hidden"].first
-    if not variant_of(table).payload_of(table.level):
-        return [(first, ("take", handle)) for handle in heap.face_down[:1]]
-    backs = [(first + heap.tiles[handle].is_payload, handle) for handle in heap.face_down]
-    return [(number, ("take", handle)) for number, handle in backs]
+    hidden = [(first + heap.tiles[handle].is_payload, handle) for handle in heap.face_down]
+    return _firsts([*hidden, *_face_up(heap)])
+
+
+def _face_up(heap: Heap) -> Iterator[tuple[int, Handle]]:
+    first, tiles = _VERB["take"].first, heap.tiles
+    return ((first + face_number(tiles[handle]), handle) for handle in heap.face_up)
+
+
+def _firsts(numbered: list[tuple[int, Handle]]) -> Choices:
+    """Of equal tiles the first."""
+    return {number: ("take", handle) for number, handle in reversed(numbered)}
 
 
 @cache

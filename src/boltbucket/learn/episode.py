@@ -14,7 +14,7 @@ from boltbucket.bots.style import Style
 from boltbucket.bots.trucker import Trucker
 from boltbucket.learn.actions import Choices, choices, verb_of
 from boltbucket.learn.limits import Limits
-from boltbucket.rules.decisions import Decision
+from boltbucket.rules.decisions import Build, Decision
 from boltbucket.rules.game import Game
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.seat import CLOCK, Seat
@@ -54,6 +54,8 @@ class Episode:
     """Who answers for seats that do not learn."""
     pilots: Mapping[Seat, Bot] = field(default_factory=dict)
     """Who answers for learners once the ships have launched."""
+    closing_seconds: float | None = None
+    """When the yard closes for learners, if nobody is there to turn the hourglass on them."""
     clock: SimulatedClock = field(init=False)
     limits: dict[Seat, Limits] = field(init=False)
     asked: Seat | None = field(init=False, default=None)
@@ -129,7 +131,10 @@ class Episode:
 
     def _choices(self, seat: Seat) -> Choices:
         decision, table = self.game.pending[seat], self.game.table
-        return self.limits[seat].narrowed(choices(decision, table), decision, table)
+        found = self.limits[seat].narrowed(choices(decision, table), decision, table)
+        if self.closing_seconds is None or self.seconds < self.closing_seconds:
+            return found
+        return closing(found) if isinstance(decision, Build) else found
 
     def copy(self) -> Episode:
         """An independent episode at the same point."""
@@ -140,6 +145,15 @@ class Episode:
         twin.clock = replace(self.clock, busy_until=self.clock.busy_until.copy())
         twin.limits = {seat: limits.copy() for seat, limits in self.limits.items()}
         return twin
+
+
+_CLEARING_UP: Final = frozenset({"put_back", "return", "reserve", "finish"})
+
+
+def closing(found: Choices) -> Choices:
+    """What may still be done when time is up: put away what is in hand, and finish."""
+    left = {n: each for n, each in found.items() if verb_of(n).name in _CLEARING_UP}
+    return left or found
 
 
 _CALM: Final = ("done", "pass", "no", "fly_on", "put_back", "return", "reserve", "finish")

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boltbucket.learn.squares import SIDE, SQUARES, number_of_cell
+from boltbucket.rules.language.value import once
 from boltbucket.rules.ship.blueprint import Blueprint, Cell
 from boltbucket.rules.ship.contents import GOODS, Figure
 from boltbucket.rules.ship.ship import Ship
@@ -65,15 +66,9 @@ def _printed(tile: Tile) -> Bytes:
     return row
 
 
+@once
 def ship_planes(ship: Ship) -> Bytes:
     """The ship square by square: rows, columns, what is there. Not to be written to."""
-    kept: Bytes | None = ship.__dict__.get("_learn_planes")
-    if kept is None:
-        kept = ship.__dict__["_learn_planes"] = _drawn(ship)
-    return kept
-
-
-def _drawn(ship: Ship) -> Bytes:
     squares = number_of_cell(ship.blueprint)
     planes = ground(ship.blueprint).copy()
     if ship.tiles:

@@ -8,6 +8,7 @@ from boltbucket.rules.consider import NoChance
 from boltbucket.rules.flying.bill import presented_bills
 from boltbucket.rules.game import Game
 from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.language.value import once
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.table.yard import Yard
@@ -54,10 +55,7 @@ def _in_flight(table: Table) -> bool:
     return launched and len(table.match.bills) == table.match.number
 
 
+@once
 def _bill_totals(table: Table) -> dict[Seat, int]:
-    kept: dict[Seat, int] | None = table.__dict__.get("_learn_bills")
-    if kept is None:
-        bills = presented_bills(Play(table, NoChance(0)))
-        kept = {seat: bill.total for seat, bill in bills.items()}
-        table.__dict__["_learn_bills"] = kept
-    return kept
+    bills = presented_bills(Play(table, NoChance(0)))
+    return {seat: bill.total for seat, bill in bills.items()}

@@ -86,14 +86,27 @@ class TableTask:
 
 @dataclass(frozen=True)
 class BuildTask:
-    """Build a ship alone, against the sand. Rules of thumb fly it, and the bill is the reward."""
+    """Build a ship alone, against the sand. Rules of thumb fly it, and the bill is the reward.
+
+    Nobody is there to turn the hourglass for the last time, so the yard closes when the sand would
+    have run through all spaces without a break.
+    """
 
     setup: Setup = ALONE
     pace: Strength = Strength.TRUCKER
 
     def begin(self, seed: int) -> Episode:
         players = (Player("learner", self.pace),) * self.setup.seats
-        return Episode(Game.new(self.setup, seed), players, {}, {0: Pilot()})
+        game = Game.new(self.setup, seed)
+        return Episode(game, players, {}, {0: Pilot()}, closing_seconds=_sand_seconds(game))
+
+
+def _sand_seconds(game: Game) -> float | None:
+    """How long the sand runs in all; None where building is not timed."""
+    level, setup = game.table.level, game.setup
+    if setup.building is not Building.REAL_TIME or not level.hourglass_spaces:
+        return None
+    return level.hourglass_spaces * level.sand_seconds * setup.sand_percent / 100
 
 
 @dataclass(frozen=True)

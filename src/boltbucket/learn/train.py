@@ -46,6 +46,8 @@ class Example:
     rivals: Mapping[str, Callable[[int], Bot]]
     shown: int = 0
     """How many episodes of the first rival are imitated before."""
+    envs: int = 16
+    """How many play at the same time."""
 
 
 def _named(name: str) -> Callable[[int], Bot]:
@@ -63,8 +65,9 @@ EXAMPLES: Final[Mapping[str, Example]] = {
     "build": Example(
         "Build alone against the sand",
         BuildTask(Setup("2021", 1, ("I",))),
-        Effort(updates=120, steps=128, batch=256, rate=2e-3),
+        Effort(updates=120, batch=256, rate=2e-3),
         {"random": _named("random"), "careful": _named("careful")},
+        envs=32,
     ),
 }
 
@@ -129,7 +132,7 @@ def main(arguments: list[str] | None = None) -> None:
     example = EXAMPLES[options.example]
     if options.updates:
         example = replace(example, effort=replace(example.effort, updates=options.updates))
-    policy, points = train(example, options.seed, options.envs)
+    policy, points = train(example, options.seed, options.envs or example.envs)
     policy.save(options.out)
     seeds = range(TEST_SEED, TEST_SEED + options.tests)
     learned = credits_of(example.task, lambda _: PolicyBot(policy), seeds)
@@ -150,7 +153,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("example", choices=sorted(EXAMPLES))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--updates", type=int, default=0, help="how long; 0 for the example's own")
-    parser.add_argument("--envs", type=int, default=16, help="how many play at the same time")
+    parser.add_argument("--envs", type=int, default=0, help="how many play at the same time")
     parser.add_argument("--tests", type=int, default=500, help="test episodes at the end")
     parser.add_argument("--out", type=Path, default=Path("policy.npz"))
     parser.add_argument("--curve", type=Path, help="where the curve is drawn (SVG)")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import chain
 from typing import Any, Final
 
@@ -59,10 +58,10 @@ def _question(moment: Moment) -> Any:
         return 0
     said = decision.__dict__
     planets = [_blocks(goods) for goods in said.get("planets", ())]
-    fitting = moment.view.fitting
+    fitting = [len(haul.goods) for haul in moment.view.hauls]
     return [
         *(_whole(said.get(name)) for name in _NUMBERS),
-        *chain.from_iterable(_blocks(said.get(name, ())) for name in _BLOCKS),
+        *chain.from_iterable(_blocks(said.get(name)) for name in _BLOCKS),
         *_side(said.get("side")),
         *one_of(_MEANS, said.get("means")),
         *one_of(_YARDSTICKS, said.get("yardstick")),
@@ -73,13 +72,14 @@ def _question(moment: Moment) -> Any:
     ]
 
 
-def _whole(number: int | None) -> int:
-    return 0 if number is None else int(number)
+def _whole(said: object) -> int:
+    """A number; nought where the question says none, or has something else by that name."""
+    return int(said) if isinstance(said, int) else 0
 
 
-def _blocks(goods: Iterable[Good]) -> list[int]:
-    lying = tuple(goods)
-    return [lying.count(good) for good in GOODS]
+def _blocks(said: object) -> list[int]:
+    """Blocks of goods by colour; none where the question has something else by that name."""
+    return [said.count(good) if isinstance(said, tuple) else 0 for good in GOODS]
 
 
 def _side(side: object) -> list[int]:

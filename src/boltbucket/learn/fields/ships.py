@@ -11,6 +11,7 @@ from boltbucket.learn.faces import face_number, faces
 from boltbucket.learn.fields.field import Array, Field, Moment
 from boltbucket.learn.planes import SHIP, TILE, ship_planes, tile_row
 from boltbucket.learn.squares import SIDE
+from boltbucket.rules.language.value import once
 from boltbucket.rules.table.heap import Heap
 from boltbucket.rules.variant import variant_of
 
@@ -45,14 +46,11 @@ def _heap(moment: Moment) -> Any:
     return _NO_HEAP if moment.yard is None else _counted(moment.yard.heap)
 
 
+@once
 def _counted(heap: Heap) -> Array:
     """How many free tiles show each face; kept, because most answers leave the heap alone."""
-    kept: Array | None = heap.__dict__.get("_learn_faces")
-    if kept is None:
-        numbers = [face_number(heap.tiles[handle]) for handle in heap.face_up]
-        kept = np.bincount(np.array(numbers, np.int64), minlength=len(faces())).astype(np.uint8)
-        heap.__dict__["_learn_faces"] = kept
-    return kept
+    numbers = [face_number(heap.tiles[handle]) for handle in heap.face_up]
+    return np.bincount(np.array(numbers, np.int64), minlength=len(faces())).astype(np.uint8)
 
 
 def _hidden_heap(moment: Moment) -> Any:
