@@ -58,14 +58,14 @@ EXAMPLES: Final[Mapping[str, Example]] = {
     "fly": Example(
         "Fly this ship",
         FlyTask(rivals=()),
-        Effort(updates=140, steps=128, rate=7e-4, entropy=0.005, guesses_first=4),
+        Effort(updates=48, steps=128, entropy=0.005, smoothing=0.9, guesses_first=3),
         {"captain": lambda seed: Pilot(), "random": _named("random")},
         shown=200,
     ),
     "build": Example(
         "Build alone against the sand",
         BuildTask(Setup("2021", 1, ("I",))),
-        Effort(updates=120, batch=256, rate=2e-3),
+        Effort(updates=64, batch=256, rate=3e-3),
         {"random": _named("random"), "careful": _named("careful")},
         envs=32,
     ),
