@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
 from boltbucket.learn.actions import (
@@ -17,10 +19,12 @@ from boltbucket.learn.actions import (
 )
 from boltbucket.learn.faces import face_of, faces
 from boltbucket.learn.squares import SIDE, cell_of_number, number_of_cell
+from boltbucket.rules.decisions import Choice
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.game import Game
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.setup import MOST_SEATS, Setup
+from boltbucket.rules.ship.blueprint import Blueprint
 from boltbucket.rules.table.table import Table
 from tests.learn.games import GOLDEN, MISSIONS, asked_seats, golden_moments, mission_moments
 
@@ -123,11 +127,44 @@ def test_every_plan_lies_on_the_grid_with_its_start_in_the_middle():
         for plan in edition(name).blueprints.values():
             numbers = number_of_cell(plan)
             assert numbers[plan.start] == SIDE * SIDE // 2
+            assert len(set(numbers.values())) == len(plan.cells)
             assert {number: cell for cell, number in numbers.items()} == cell_of_number(plan)
             for cell, around in plan.neighbours.items():
                 front, right, _, _ = around
                 assert front is None or numbers[front] == numbers[cell] - SIDE
                 assert right is None or numbers[right] == numbers[cell] + 1
+
+
+def test_a_plan_that_would_stick_out_is_moved_back():
+    lanes = tuple(range(1, 12))
+    area = frozenset(100 * column + 5 for column in lanes)
+    plan = Blueprint("row", lanes, (5, 6), area, start=105)
+
+    numbers = number_of_cell(plan)
+
+    assert numbers[105] // SIDE == SIDE // 2
+    assert [numbers[100 * column + 5] % SIDE for column in lanes] == list(range(SIDE))
+
+
+@dataclass(frozen=True)
+class Toast(Choice):
+    """A question of a plug-in."""
+
+    kind = "toast"
+    topic = "rules"
+
+
+def test_an_answer_only_a_plug_in_has_is_numbered_by_its_place():
+    game = Game.new(Setup("2021", 1, ("II",)), 1)
+    toast = Toast(0, (("toast", "to health"), ("toast", "to wealth"), ("pass",)))
+
+    names = {action_name(n): answer for n, answer in choices(toast, game.table).items()}
+
+    assert names == {
+        "other 0": ("toast", "to health"),
+        "other 1": ("toast", "to wealth"),
+        "pass": ("pass",),
+    }
 
 
 def test_every_tile_of_every_box_has_a_face():

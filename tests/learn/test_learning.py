@@ -14,7 +14,13 @@ from boltbucket.bots.bot import Player
 from boltbucket.bots.cast import make_steady_bot
 from boltbucket.learn import train
 from boltbucket.learn.episode import Pilot
-from boltbucket.learn.features import action_length, action_rows, state_length, state_row
+from boltbucket.learn.features import (
+    action_length,
+    action_rows,
+    fits_well_column,
+    state_length,
+    state_row,
+)
 from boltbucket.learn.imitate import imitate, shown_by
 from boltbucket.learn.policy import Policy, sight_of, softmax
 from boltbucket.learn.policy_bot import PolicyBot
@@ -118,7 +124,7 @@ def compare_joints(view, answer, row) -> int:
     _, cell, turn = answer
     tile = view.table.yard.tile_in_hand(0).turned(turn)
     after = view.ship.place(cell, tile)
-    start = row[-(5 + 23) :]
+    start = row[fits_well_column() :]
     assert start[1] == len(after.joined(cell))
     assert start[2] == sum(each == cell for each, _ in after.exposed_sides)
     assert start[0] == ((cell, turn) in view.ship.sound_places(view.table.yard.tile_in_hand(0)))

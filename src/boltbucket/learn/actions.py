@@ -35,6 +35,7 @@ RESERVED: Final = 8
 PILES: Final = 8
 PLANETS: Final = 6
 PICKS: Final = 24
+OTHERS: Final = 24
 """Room for plug-ins: the printed parts need fewer."""
 
 
@@ -64,12 +65,13 @@ _ROWS: Final[tuple[tuple[str, tuple[int, ...], str], ...]] = (
     ("pick_up", (), "take the last tile in hand again"),
     ("return", (), "put the tile in hand back into the heap"),
     ("reserve", (), "set the tile in hand aside"),
+    ("take_off", (SQUARES,), "take off a tile that is wrong, while building: square"),
     ("fetch", (RESERVED,), "take a tile from the reserve, by its slot"),
     ("look", (PILES,), "look at a pile of cards"),
     ("put_back", (), "put the pile back"),
     ("flip", (), "turn the hourglass"),
     ("finish", (SEATS,), "finish building and claim a start place, counted from 1"),
-    ("remove", (SQUARES,), "take off a tile that is wrong: square"),
+    ("remove", (SQUARES,), "take off a tile that is wrong, before the launch: square"),
     ("piece", (SQUARES,), "keep a piece of a broken ship: its first square"),
     ("alien", (SQUARES, len(ALIENS)), "let an alien board: square, brown or purple"),
     ("power", (SQUARES,), "power a double cannon or engine: square"),
@@ -81,10 +83,12 @@ _ROWS: Final[tuple[tuple[str, tuple[int, ...], str], ...]] = (
     ("unload", (len(GOODS), SQUARES), "take a block out: colour, square"),
     ("planet", (PLANETS,), "land on a planet"),
     ("pick", (PICKS,), "pick a named thing, by its place among the answers"),
+    ("other", (OTHERS,), "an answer only a plug-in has, by its place among the answers"),
     ("done", (), "enough"),
     ("pass", (), "leave it"),
     ("yes", (), "accept"),
     ("no", (), "decline"),
+    ("step_in", (), "take the blow for somebody else"),
     ("fly_on", (), "fly on"),
     ("give_up", (), "give up"),
     ("fly_again", (), "fly the next flight"),
@@ -146,7 +150,10 @@ def _number(name: str, *objects: int) -> int:
 
 def number_of(answer: Answer, decision: Decision, table: Table) -> int:
     """The action an answer to this question is; equal tiles are the same action."""
-    return _READERS.get(str(answer[0]), _plain)(answer, decision, table)
+    name = str(answer[0])
+    if name not in _VERB:
+        return _number("other", decision.options.index(answer))
+    return _READERS.get(name, _plain)(answer, decision, table)
 
 
 def _plain(answer: Answer, decision: Decision, table: Table) -> int:
@@ -190,7 +197,17 @@ def _plan(decision: Decision, table: Table) -> Blueprint:
     return table.ships[decision.seat].blueprint
 
 
-_ON_SQUARES = ("place", "remove", "piece", "power", "battery", "crew", "good", "discard")
+_ON_SQUARES = (
+    "place",
+    "take_off",
+    "remove",
+    "piece",
+    "power",
+    "battery",
+    "crew",
+    "good",
+    "discard",
+)
 _READERS: Final = {
     "take": _take,
     "alien": _alien,

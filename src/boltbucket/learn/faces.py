@@ -8,7 +8,7 @@ from functools import cache
 
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.ship.tile import Connector, Kind, Side, Tile
-from boltbucket.rules.variants.missions.parts import payload
+from boltbucket.rules.variants.missions.parts import tiles as mission_tiles
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ def face_of(tile: Tile) -> Face:
 def faces() -> tuple[Face, ...]:
     """All faces of all heaps, in the order of the boxes and their tile numbers."""
     boxes = [edition(name).tiles for name in EDITION_NAMES]
-    tiles = [tile for box in (*boxes, payload()) for tile in box]
+    tiles = [tile for box in (*boxes, mission_tiles()) for tile in box]
     return tuple(dict.fromkeys(map(face_of, tiles)))
 
 

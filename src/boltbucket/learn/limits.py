@@ -18,7 +18,7 @@ from boltbucket.rules.table.table import Table
 
 SECOND_THOUGHTS: Final = 100
 """A flight. Taking tiles that nobody has seen is free: some day none is left."""
-_UNDOING: Final = frozenset({"take", "pick_up", "fetch", "look"})
+_UNDOING: Final = frozenset({"take", "take_off", "pick_up", "fetch", "look"})
 """What costs one: taking face-up tiles, and whatever can be taken back and done again."""
 
 

@@ -98,6 +98,11 @@ def ground(plan: Blueprint) -> Bytes:
     return planes
 
 
+def bare(plan: Blueprint) -> Bytes:
+    """The planes of a seat without a ship."""
+    return ground(plan).reshape(SIDE, SIDE, len(SHIP))
+
+
 def marked(plan: Blueprint, cells: Iterable[Cell] | Mapping[Cell, int]) -> Bytes:
     """A plane with a number on some squares: 1, or what the mapping says."""
     plane = np.zeros(SQUARES, np.uint8)

@@ -8,8 +8,8 @@ from typing import Final
 
 from boltbucket.rules.ship.blueprint import Blueprint, Cell, column_of, row_of
 
-SIDE: Final = 9
-"""How many rows and columns the grid has: the widest plan and the longest just fit."""
+SIDE: Final = 11
+"""How many rows and columns the grid has: no plan has more, for two dice reach no farther."""
 SQUARES: Final = SIDE * SIDE
 MIDDLE: Final = SIDE // 2
 
@@ -22,16 +22,21 @@ def number_of_cell(plan: Blueprint) -> Mapping[Cell, int]:
     >>> number_of_cell(edition("2021").blueprints["II"])[707] == SIDE * MIDDLE + MIDDLE
     True
     """
-    left = MIDDLE - plan.columns.index(column_of(plan.start))
-    top = MIDDLE - plan.rows.index(row_of(plan.start))
-    assert left >= 0 and left + len(plan.columns) <= SIDE, f"plan {plan.name} is too wide"
-    assert top >= 0 and top + len(plan.rows) <= SIDE, f"plan {plan.name} is too long"
+    top = _moved(plan.rows, row_of(plan.start))
+    left = _moved(plan.columns, column_of(plan.start))
     return {
         cell: (top + plan.rows.index(row_of(cell))) * SIDE
         + left
         + plan.columns.index(column_of(cell))
         for cell in plan.cells
     }
+
+
+def _moved(lanes: tuple[int, ...], start: int) -> int:
+    """How far the rows or columns of a plan are moved, so that the start lies in the middle; a
+    plan that would stick out is moved back as far as it must be."""
+    assert len(lanes) <= SIDE, f"the plan has {len(lanes)} rows or columns"
+    return min(max(0, MIDDLE - lanes.index(start)), SIDE - len(lanes))
 
 
 @cache

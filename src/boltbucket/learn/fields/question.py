@@ -142,7 +142,7 @@ def _picks(moment: Moment) -> Any:
 def _named(thing: str | int, moment: Moment) -> int:
     if isinstance(thing, int):
         return 1 + (thing - moment.seat) % moment.table.setup.seats
-    names = (*TITLE_NAMES, *box_missions())
+    names = (*TITLE_NAMES, *box_missions(), *moment.table.edition.blueprints)
     return 1 + names.index(thing) if thing in names else 0
 
 
@@ -163,7 +163,8 @@ QUESTION: Final = (
     ),
     Field(
         "picks",
-        "what can be picked: titles and then missions counted from 1, players from the viewer",
+        "what can be picked: titles, missions and ship plans counted from 1 in this order, players "
+        "from the viewer",
         tuple(f"slot {slot}" for slot in range(PICKS)),
         _picks,
     ),

@@ -70,7 +70,8 @@ def _in_flight(moment: Moment, seat: Seat) -> list[int]:
 
 def _purse(table: Table, seat: Seat) -> list[int]:
     known = seat in table.credits
-    goods = table.ships[seat].goods_value(table.edition.prices) if table.ships else 0
+    ship = table.ships.get(seat)
+    goods = 0 if ship is None else ship.goods_value(table.edition.prices)
     return [table.credits[seat] if known else 0, int(known), len(table.lost[seat]), goods]
 
 

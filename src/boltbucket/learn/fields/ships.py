@@ -9,7 +9,7 @@ import numpy as np
 from boltbucket.learn.actions import RESERVED
 from boltbucket.learn.faces import face_number, faces
 from boltbucket.learn.fields.field import Array, Field, Moment
-from boltbucket.learn.planes import SHIP, TILE, ship_planes, tile_row
+from boltbucket.learn.planes import SHIP, TILE, bare, ship_planes, tile_row
 from boltbucket.learn.squares import SIDE
 from boltbucket.rules.language.value import once
 from boltbucket.rules.table.heap import Heap
@@ -17,8 +17,10 @@ from boltbucket.rules.variant import variant_of
 
 
 def _ships(moment: Moment) -> Any:
-    ships = moment.table.ships
-    return [ship_planes(ships[seat]) for seat in moment.around] if ships else ()
+    ships, plan = moment.table.ships, moment.table.level.blueprint
+    if not ships:
+        return ()
+    return [ship_planes(ships[seat]) if seat in ships else bare(plan) for seat in moment.around]
 
 
 def _hands(moment: Moment) -> Any:
