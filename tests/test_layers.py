@@ -22,7 +22,7 @@ ALLOWED = {
     "drawing": {"", "rules", "notation", "words"},
     "bots": {"", "rules", "words"},
     "sim": {"", "rules", "words", "bots"},
-    "learn": {"", "rules", "words", "bots"},
+    "learn": {"", "rules", "notation", "words", "drawing", "bots", "sim"},
     "server": {"", "rules", "notation", "words", "drawing", "bots", "sim"},
     "cli": {
         "",

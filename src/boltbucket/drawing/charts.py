@@ -1,19 +1,20 @@
-"""Charts for simulations: bars, stacked bars and spreads, in the look of the game."""
+"""Charts for simulations: bars, stacked bars, spreads and curves, in the look of the game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import floor, log10
 
 from boltbucket.drawing.lettering import lettering, text_width
 from boltbucket.drawing.palette import SPACE, Theme
-from boltbucket.drawing.svg import at, box, element, group, line, number, titled
+from boltbucket.drawing.svg import Point, at, box, element, group, line, number, path, titled
 
 COLOURS = ("#6EC1FF", "#FF8A3D", "#36D6A8", "#C86BFA", "#F5C518", "#FF5A5F", "#B7E04B", "#8793A8")
 WIDTH = 620.0
 MARGIN = 28.0
 ROW = 26.0
+CURVES = 220.0
 LABEL = 10.0
 TITLE = 15.0
 
@@ -38,7 +39,18 @@ class Spread:
     columns: int = 24
 
 
-Chart = Bars | Spread
+@dataclass(frozen=True)
+class Curves:
+    """Points joined to a line for every label, and levels to compare them with."""
+
+    title: str
+    rows: Mapping[str, Sequence[Point]]
+    levels: Mapping[str, float] = field(default_factory=dict)
+    across: str = ""
+    """What is counted from left to right."""
+
+
+Chart = Bars | Spread | Curves
 
 
 def draw_charts(title: str, charts: Sequence[Chart], theme: Theme = SPACE) -> str:
@@ -46,8 +58,7 @@ def draw_charts(title: str, charts: Sequence[Chart], theme: Theme = SPACE) -> st
     parts, y = [], 2 * MARGIN + TITLE
     for chart in charts:
         height = _height(chart)
-        drawn = _bars(chart, theme) if isinstance(chart, Bars) else _spread(chart, theme)
-        parts.append(at(MARGIN, y, drawn))
+        parts.append(at(MARGIN, y, _drawn(chart, theme)))
         y += height + MARGIN
     return element(
         "svg",
@@ -63,7 +74,15 @@ def draw_charts(title: str, charts: Sequence[Chart], theme: Theme = SPACE) -> st
     )
 
 
+def _drawn(chart: Chart, theme: Theme) -> str:
+    if isinstance(chart, Bars):
+        return _bars(chart, theme)
+    return _spread(chart, theme) if isinstance(chart, Spread) else _curves(chart, theme)
+
+
 def _height(chart: Chart) -> float:
+    if isinstance(chart, Curves):
+        return CURVES + 3 * ROW
     if isinstance(chart, Bars):
         return 2 * ROW + ROW * len(chart.rows) + (ROW if _parts(chart) != [""] else 0)
     return 2 * ROW + 3 * ROW * len(chart.rows)
@@ -194,6 +213,49 @@ def _columns(
         ),
         fill=colour,
     )
+
+
+# Curves
+
+
+def _curves(chart: Curves, theme: Theme) -> str:
+    points = [point for row in chart.rows.values() for point in row] or [(0.0, 0.0)]
+    heights = [*(y for _, y in points), *chart.levels.values(), 0.0]
+    farthest = max(x for x, _ in points) or 1.0
+    step = _step((max(heights) - min(heights)) / 6)
+    low, high = floor(min(heights) / step) * step, -floor(-max(heights) / step) * step or step
+    left, width = 44.0, WIDTH - 44.0
+
+    def place(point: Point) -> Point:
+        x, y = point
+        return left + width * x / farthest, ROW + CURVES * (high - y) / (high - low)
+
+    drawn = [_panel(chart, theme)]
+    for tick in range(round((high - low) / step) + 1):
+        _, y = place((0, low + tick * step))
+        drawn.append(line((left, y), (WIDTH, y), stroke=theme.faint, stroke_width=0.4))
+        drawn.append(lettering(number(low + tick * step), left - 8, y, 9, theme.faint, anchor=1))
+    for part in range(5):
+        x, _ = place((farthest * part / 4, 0))
+        text = f"{farthest * part / 4:,.0f}"
+        drawn.append(lettering(text, x, 1.5 * ROW + CURVES, 9, theme.faint, anchor=part / 4))
+    drawn.append(lettering(chart.across, left, 2.1 * ROW + CURVES, 9, theme.faint, anchor=0))
+    for nth, level in enumerate(chart.levels.values(), start=len(chart.rows)):
+        ends = place((0, level)), place((farthest, level))
+        drawn.append(line(*ends, stroke=_colour(nth), stroke_width=1.5, stroke_dasharray="6 4"))
+    for nth, row in enumerate(chart.rows.values()):
+        drawn.append(_joined(map(place, row), _colour(nth)))
+    legend = _legend([*chart.rows, *chart.levels], WIDTH - left, theme)
+    return group(*drawn, at(left, 2.7 * ROW + CURVES, legend))
+
+
+def _joined(points: Iterable[Point], colour: str) -> str:
+    written = " L".join(f"{number(x)} {number(y)}" for x, y in points)
+    return path(f"M{written}", fill="none", stroke=colour, stroke_width=2) if written else ""
+
+
+def _colour(place: int) -> str:
+    return COLOURS[place % len(COLOURS)]
 
 
 def _step(least: float) -> float:

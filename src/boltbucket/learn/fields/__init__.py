@@ -1,0 +1,1 @@
+"""What an observation consists of, one file a subject."""
