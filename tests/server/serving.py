@@ -29,7 +29,7 @@ GENEROUS = {
     "misses": "100000/second",
     "ship_checks": "100000/second",
     "replays": "100000/second",
-    "new_connections": "100000/second",
+    "connection_burst": 1e9,
     "frame_burst": 1e9,
     "byte_burst": 1e12,
     "connections_per_address": 10_000,

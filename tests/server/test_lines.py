@@ -172,7 +172,7 @@ def test_one_line_too_many_is_told_so(tmp_path):
 
 
 def test_whoever_comes_too_often_is_cut_without_a_word(tmp_path):
-    with served(tmp_path, new_connections="3/minute") as server:
+    with served(tmp_path, connection_burst=3, connections_per_second=0.01) as server:
         for _ in range(3):
             with line(server.port, "127.0.0.9") as made:
                 made.sendall(WHOLE.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))

@@ -24,6 +24,7 @@ class Traffic:
 
     def __init__(self, settings: Settings, times: float = 1) -> None:
         now = steady_ms()
+        self.connections = Budget(settings.connection_burst, settings.connections_per_second, now)
         self.messages = Budget(
             times * settings.message_burst, times * settings.messages_per_second, now
         )
@@ -57,7 +58,6 @@ class Gate:
         self._proxies = Proxies(settings.proxies)
         self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
         self._limits: Mapping[str, list[RateLimitItem]] = {
-            "connection": parse_many(settings.new_connections),
             "handshake": parse_many(settings.handshakes),
             "table": parse_many(settings.new_tables),
             "join": parse_many(settings.joins),
@@ -91,7 +91,9 @@ class Gate:
 
     def hurried(self, address: str) -> bool:
         """Whether somebody comes so often that not even a reason is worth the while."""
-        return address not in self._proxies and not self.lets("connection", address)
+        if address in self._proxies:
+            return False
+        return not self.traffic(address).connections.spend(1, steady_ms())
 
     def visit(self, address: str) -> Visit | None:
         """A new line, if there may be one more."""

@@ -65,6 +65,7 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[TableTask]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self.lag = LoopLag(metrics)
+        self.pool.pause = lambda: self.lag.bots_pause
         self._watcher: asyncio.Task[None] | None = None
         self._listed: list[Seating] = []
         self._listed_at = -LISTED_SECONDS

@@ -17,7 +17,7 @@ from boltbucket.server.app import make_app
 from boltbucket.server.settings import Settings
 from boltbucket.server.store.folder import serving_store
 from boltbucket.server.store.sqlite import SqliteStore
-from boltbucket.server.wire.http_line import CountedHttp
+from boltbucket.server.wire.http_line import Door
 from boltbucket.server.wire.messages import LONGEST_MESSAGE
 from boltbucket.server.wire.websocket import FastWebSocket
 
@@ -62,7 +62,7 @@ def make_server(
         make_app(settings, store),
         host=settings.host,
         port=settings.port,
-        http=CountedHttp,
+        http=Door,
         ws=FastWebSocket,
         backlog=BACKLOG,
         ws_max_size=LONGEST_MESSAGE,

@@ -39,7 +39,6 @@ class Settings:
     """How long a table nobody is at stays in memory."""
     bot_workers: int | None = None
     """Processes for bots; one less than there are cores if not said, 0 for none."""
-    new_connections: str = "600/minute;60/second"
     handshakes: str = "120/minute;20/second"
     new_tables: str = "60/10 minutes;5/second"
     joins: str = "60/minute"
@@ -58,6 +57,8 @@ class Settings:
     """How many may watch one table."""
     message_burst: float = 40
     messages_per_second: float = 20
+    connection_burst: float = 60
+    connections_per_second: float = 10
     frame_burst: float = 200
     frames_per_second: float = 60
     byte_burst: float = 256 * 1024

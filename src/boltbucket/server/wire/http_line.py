@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from asyncio import BaseTransport, TimerHandle, Transport
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
 
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.server.gate import Gate, Visit
@@ -19,6 +22,8 @@ REQUEST_SECONDS = 15
 """How long a whole request may take to arrive."""
 READING_SECONDS = 30
 """How long a client may leave an answer unread."""
+SYSTEM_BUFFER = 64 * 1024
+"""What the system may take in before we have read it."""
 _FULL = msgspec.json.encode({"code": Illegal("too_many_connections").code, "params": {}})
 TOO_MANY = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nretry-after: 30\r\n"
@@ -43,10 +48,38 @@ class Patience:
             self._timer = None
 
 
-class CountedHttp(H11Protocol):
-    """Cuts whoever has too many lines, sends too much, or neither speaks nor listens."""
+class Door(asyncio.Protocol):
+    """Looks who is there before anything is made for them: to turn many away must cost little."""
 
-    visit: Visit | None = None
+    def __init__(self, app_state: dict[str, Any], **given: Any) -> None:
+        self._app_state = app_state
+        self._given = given
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        assert isinstance(transport, Transport)
+        gate: Gate = self._app_state["gate"]
+        address = get_remote_addr(transport) or ("", 0)
+        if gate.hurried(address[0]):
+            gate.turned_away("too_fast")
+            transport.abort()
+            return
+        visit = gate.visit(address[0])
+        if visit is None:
+            gate.turned_away("too_many")
+            transport.write(TOO_MANY)
+            transport.close()
+            return
+        line = CountedHttp(app_state=self._app_state, **self._given)
+        line.visit = visit
+        transport.set_protocol(line)
+        line.connection_made(transport)
+
+
+class CountedHttp(H11Protocol):
+    """Cuts whoever sends too much, or neither speaks nor listens."""
+
+    visit: Visit | None
+    """Who is on the other end; None once the line is a socket."""
     arriving: Patience
     unread: Patience
 
@@ -58,18 +91,11 @@ class CountedHttp(H11Protocol):
     def connection_made(self, transport: BaseTransport) -> None:
         assert isinstance(transport, Transport)
         super().connection_made(transport)
+        found = transport.get_extra_info("socket")
+        if found is not None:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SYSTEM_BUFFER)
         self.arriving = Patience(partial(self._cut, "half_a_request"))
         self.unread = Patience(partial(self._cut, "unread_answer"))
-        address = self.client[0] if self.client else ""
-        if self.gate.hurried(address):
-            self._cut("too_fast")
-            return
-        self.visit = self.gate.visit(address)
-        if self.visit is None:
-            self.gate.turned_away("too_many")
-            transport.write(TOO_MANY)
-            transport.close()
-            return
         self.arriving.start(REQUEST_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
