@@ -18,6 +18,8 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from boltbucket.server.bots.client import patched
+
 HOME = "127.0.0.1"
 PLAYER, ATTACKER = "127.0.0.2", "127.0.0.3"
 """Addresses of this machine, which the server counts as different visitors."""
@@ -36,6 +38,7 @@ UNLIMITED = {
     "frame_burst": 1e9,
     "byte_burst": 1e12,
 }
+TRIES = 3
 QUICK = {
     "bot_pace": 0, "draw_ms": 0, "grace_seconds": 3600, "between_seconds": 0,
     "decision_seconds": 0, "fly_on_seconds": 0,
@@ -53,6 +56,15 @@ class Victim:
         self.start()
 
     def start(self) -> None:
+        """Another program may take the port first; then it is another one."""
+        for _ in range(TRIES):
+            self._begin()
+            if self._ready():
+                return
+            self.port = free_port()
+        raise AssertionError(f"the server did not start: {self.errors()}")
+
+    def _begin(self) -> None:
         wishes = json.dumps({"files": self._files, **self._changes})
         command = [sys.executable, "-m", "tests.attack.victim", str(self.folder), str(self.port)]
         path = os.pathsep.join(each for each in sys.path if each)
@@ -60,15 +72,15 @@ class Victim:
         self.process = subprocess.Popen(
             [*command, wishes], env={**os.environ, "PYTHONPATH": path}, stderr=self._errors
         )
+
+    def _ready(self) -> bool:
         deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            assert self.process.poll() is None, f"the server ended: {self.errors()}"
+        while time.monotonic() < deadline and self.process.poll() is None:
             try:
-                if self.request("/health")[0] == 200:
-                    return
+                return self.request("/health")[0] == 200
             except OSError:
                 time.sleep(0.05)
-        raise AssertionError(f"the server did not start: {self.errors()}")
+        return False
 
     def errors(self) -> str:
         self._errors.seek(0)
@@ -168,8 +180,8 @@ class Player:
 
     def __init__(self, port: int, code: str, token: str | None, address: str = PLAYER) -> None:
         self.port, self.code, self.token, self.address = port, code, token, address
-        self.room: dict[str, Any] = {}
-        self.n = 0
+        self.view: Any = None
+        self.room: Any = None
         self._number = 0
 
     async def __aenter__(self) -> Player:
@@ -180,7 +192,6 @@ class Player:
         await self.say({"t": "hello", "v": 2, "table": self.code, "token": self.token})
         welcome = await self.hear()
         assert welcome["t"] == "welcome", welcome
-        self.room = welcome["room"]
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -191,6 +202,11 @@ class Player:
 
     async def hear(self, seconds: float = 30) -> dict[str, Any]:
         heard: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
+        if heard["t"] == "welcome":
+            self.view, self.room = heard["view"], heard["room"]
+        elif heard["t"] == "update":
+            self.view = patched(self.view, heard["view"])
+            self.room = patched(self.room, heard["room"])
         return heard
 
     async def ask(self, message: dict[str, Any], seconds: float = 30) -> dict[str, Any]:

@@ -134,6 +134,16 @@ def test_half_a_body_does_not_either(tmp_path, monkeypatch):
         assert ended(slow, 5)
 
 
+def test_whoever_hangs_up_in_mid_body_is_no_trouble(server, caplog):
+    with line(server.port) as made:
+        made.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{")
+        made.shutdown(1)
+        everything(made)
+    server.get("/health")
+
+    assert "request_failed" not in caplog.text
+
+
 def test_a_whole_request_may_take_its_time_to_be_answered(tmp_path, monkeypatch):
     monkeypatch.setattr(http_line, "REQUEST_SECONDS", 0.2)
     with served(tmp_path) as server, line(server.port) as made:

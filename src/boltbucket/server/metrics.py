@@ -55,6 +55,7 @@ class Metrics:
         self.loop_lag_now = Gauge(
             "boltbucket_loop_lag_recent_seconds", "The worst lag of the last second or two", **named
         )
+        self.tasks = Gauge("boltbucket_tasks", "Tasks of the event loop", **named)
         self.turned_away = Counter(
             "boltbucket_turned_away",
             "Lines refused or cut, by reason",

@@ -32,7 +32,6 @@ from boltbucket.server.tokens import new_code, spectator_token
 from boltbucket.server.wire.messages import Chat
 from boltbucket.server.wire.room import BotChoice, Options
 
-SWEEP_SECONDS = 30
 TIDY_SECONDS = 600
 FORGET_SECONDS = 3600
 LISTED_SECONDS = 1.0
@@ -254,7 +253,7 @@ class TableRegistry:
             if time.monotonic() - forgotten > FORGET_SECONDS:
                 forgotten = time.monotonic()
                 await self.forget_old()
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(self.settings.sweep_seconds)
 
     async def forget_old(self) -> None:
         """Games and tables untouched for so long as was agreed on, but none that is in memory."""

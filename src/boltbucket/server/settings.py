@@ -37,6 +37,8 @@ class Settings:
     """How long untouched games are kept; for ever if not said."""
     idle_seconds: int = 900
     """How long a table nobody is at stays in memory."""
+    sweep_seconds: float = 30
+    """How often it is looked for such tables."""
     bot_workers: int | None = None
     """Processes for bots; one less than there are cores if not said, 0 for none."""
     handshakes: str = "120/minute;20/second"

@@ -7,7 +7,7 @@ from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from boltbucket.rules.language.refusal import Illegal
@@ -64,15 +64,21 @@ def check(request: Request, what: str) -> None:
 
 async def body(request: Request, kind: type[T]) -> T:
     """The body as a value of that type; raises Illegal if it is too long or something else."""
+    try:
+        return decoded(await _data(request), msgspec.json.Decoder(kind))
+    except (msgspec.DecodeError, ValueError) as error:
+        raise Illegal("bad_message", reason=str(error)[:200]) from error
+    except ClientDisconnect as error:
+        raise Illegal("bad_request") from error
+
+
+async def _data(request: Request) -> bytearray:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
         if len(data) > LONGEST_MESSAGE:
             raise Illegal("too_long", most=LONGEST_MESSAGE)
-    try:
-        return decoded(data, msgspec.json.Decoder(kind))
-    except (msgspec.DecodeError, ValueError) as error:
-        raise Illegal("bad_message", reason=str(error)[:200]) from error
+    return data
 
 
 def base_url(request: Request, registry: TableRegistry) -> str:

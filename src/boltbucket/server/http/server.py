@@ -80,6 +80,7 @@ class Checkup:
 async def _metrics(request: Request, registry: TableRegistry) -> Response:
     if not _may_measure(request, registry.settings.metrics):
         raise Illegal("not_found")
+    registry.metrics.tasks.set(len(asyncio.all_tasks()))
     return Response(registry.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -38,6 +38,8 @@ _LISTED = "(select value from json_each(?))"
 """All of a list that is given as one value: there may be more than places in a statement."""
 _MOST_AT_ONCE = 512
 _ROWS_AT_ONCE = 300
+_PROOF_BYTES = 32 * 1024
+"""More than the answers of a moment need: a disk with less room is full."""
 _GAP_SECONDS = 0.004
 """The least time from commit to commit: whoever comes meanwhile shares the next one."""
 
@@ -207,9 +209,9 @@ class SqliteStore:
         return bytes(row[0])
 
     def prove_writable(self) -> None:
-        text = "insert or replace into about values ('checked_ms', ?)"
+        text = "insert or replace into about values ('proof', randomblob(?))"
         try:
-            self._reader.execute(text, (_now(),))
+            self._reader.execute(text, (_PROOF_BYTES,))
         except sqlite3.Error as error:
             raise StoreFailed(str(error)) from error
 
