@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 
 from tests.attack import (
+    clock_steps,
     floods,
     full_disk,
     half_open,
@@ -24,6 +25,7 @@ SHORT = {
     "half_open": partial(half_open.run, 300, 2.0),
     "slow_readers": partial(slow_readers.run, 10, 2.0),
     "malformed": partial(malformed.run, 2000, 200),
+    "clock_steps": clock_steps.run,
     "full_disk": full_disk.run,
     "lost_workers": partial(lost_workers.run, 1),
     "soak": partial(soak.run, 12, 60.0),

@@ -10,8 +10,8 @@ from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
 from boltbucket.server.addresses import Proxies, visitor
-from boltbucket.server.clock.wall import steady_ms
 from boltbucket.server.clock.rate_limit import Budget
+from boltbucket.server.clock.wall import steady_ms
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.settings import Settings
 
