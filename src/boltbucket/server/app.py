@@ -24,6 +24,7 @@ from boltbucket.server.http.guards import (
     KnownHostsOnly,
     SafeHeaders,
 )
+from boltbucket.server.http.kept import Shelf
 from boltbucket.server.http.page import Page
 from boltbucket.server.http.refusing import refuse
 from boltbucket.server.http.socket import serve_socket
@@ -73,6 +74,7 @@ def make_app(settings: Settings, store: SqliteStore | None = None) -> Starlette:
             app.state.forecaster = Forecaster(settings.bot_workers)
             app.state.workshop = Workshop(settings.bot_workers)
             app.state.checkup = server.Checkup(kept)
+            app.state.shelf = Shelf()
             registry.start()
             log("server_started", data=str(settings.data))
             # What is told to the lines under the application.

@@ -56,13 +56,15 @@ class Shelf:
     def __init__(self) -> None:
         self._kept: dict[tuple[str, ...], Kept] = {}
 
-    async def find(self, make: Callable[..., bytes], *names: str, media: str) -> Kept:
+    async def reply(
+        self, request: Request, media: str, make: Callable[..., bytes], *names: str
+    ) -> Response:
+        return (await self._find(media, make, *names)).reply(request)
+
+    async def _find(self, media: str, make: Callable[..., bytes], *names: str) -> Kept:
         key = (make.__name__, *names)
         found = self._kept.get(key)
         if found is None:
             found = await asyncio.to_thread(lambda: Kept.of(make(*names), media))
             self._kept[key] = found
         return found
-
-
-SHELF = Shelf()

@@ -14,7 +14,7 @@ from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.setup import MOST_SEATS
 from boltbucket.server.http.api import Choices, EditionParts
 from boltbucket.server.http.handling import handler
-from boltbucket.server.http.kept import SHELF
+from boltbucket.server.http.kept import Shelf
 from boltbucket.server.http.mission_cards import mission_cards
 from boltbucket.server.http.openapi import document
 from boltbucket.server.http.presets import PRESETS
@@ -31,28 +31,33 @@ JSON = "application/json"
 
 async def _words(request: Request, registry: TableRegistry) -> Response:
     language = _language(request)
-    return (await SHELF.find(words_text, language, media="text/plain")).reply(request)
+    return await _shelf(request).reply(request, "text/plain", words_text, language)
 
 
 async def _rules(request: Request, registry: TableRegistry) -> Response:
     """The reference of the rules, topic by topic."""
     language = _language(request)
-    return (await SHELF.find(rules_text, language, media=JSON)).reply(request)
+    return await _shelf(request).reply(request, JSON, rules_text, language)
 
 
 async def _edition(request: Request, registry: TableRegistry) -> Response:
     name = request.path_params["name"]
     if name not in EDITION_NAMES:
         raise Illegal("not_found")
-    return (await SHELF.find(edition_text, name, media=JSON)).reply(request)
+    return await _shelf(request).reply(request, JSON, edition_text, name)
 
 
 async def _choices(request: Request, registry: TableRegistry) -> Response:
-    return (await SHELF.find(choices_text, media=JSON)).reply(request)
+    return await _shelf(request).reply(request, JSON, choices_text)
 
 
 async def _openapi(request: Request, registry: TableRegistry) -> Response:
-    return (await SHELF.find(openapi_text, media=JSON)).reply(request)
+    return await _shelf(request).reply(request, JSON, openapi_text)
+
+
+def _shelf(request: Request) -> Shelf:
+    found: Shelf = request.app.state.shelf
+    return found
 
 
 def _language(request: Request) -> str:
