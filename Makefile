@@ -35,7 +35,8 @@ test-page: packages
 	@$(BUILD) npm run --silent test
 
 test-python: dev page
-	@HYPOTHESIS_PROFILE=ci $(PY) -m pytest -q -n $(WORKERS) $(TESTS) --ignore=tests/browser
+	@HYPOTHESIS_PROFILE=ci $(PY) -m pytest -q -n $(WORKERS) $(TESTS) --ignore=tests/browser --ignore=tests/attack
+	@[ -n "$(TESTS)" ] || $(PY) -m pytest -q tests/attack # alone: it measures how long answers take
 
 test-browser: dev page chromium
 	@$(PY) -m pytest -q -n $(BROWSERS) tests/browser

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 import time
 from contextlib import ExitStack, suppress
 
@@ -28,6 +29,11 @@ from tests.server.serving import served
 
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-a: "
 WHOLE = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+many_addresses = pytest.mark.skipif(
+    sys.platform != "linux", reason="only Linux has more than one address of its own"
+)
 
 
 # Who is one visitor
@@ -154,6 +160,7 @@ def test_a_whole_request_may_take_its_time_to_be_answered(tmp_path, monkeypatch)
         assert b'"status":"ok"' in everything(made)
 
 
+@many_addresses
 def test_half_open_lines_of_one_address_stop_nobody_else(tmp_path):
     with served(tmp_path, connections_per_address=8) as server, ExitStack() as lines:
         table, tokens = server.open_table(("Ann",))
@@ -172,6 +179,7 @@ def test_half_open_lines_of_one_address_stop_nobody_else(tmp_path):
         assert server.app.state.gate.open < 16
 
 
+@many_addresses
 def test_one_line_too_many_is_told_so(tmp_path):
     with served(tmp_path, connections_per_address=1) as server:
         with line(server.port, "127.0.0.9"), line(server.port, "127.0.0.9") as refused:
@@ -181,6 +189,7 @@ def test_one_line_too_many_is_told_so(tmp_path):
         assert json.loads(told) == {"code": "too_many_connections", "params": {}}
 
 
+@many_addresses
 def test_whoever_comes_too_often_is_cut_without_a_word(tmp_path):
     with served(tmp_path, connection_burst=3, connections_per_second=0.01) as server:
         for _ in range(3):
@@ -194,6 +203,7 @@ def test_whoever_comes_too_often_is_cut_without_a_word(tmp_path):
 # Bytes and frames
 
 
+@many_addresses
 def test_a_body_without_end_is_cut(tmp_path):
     with served(tmp_path, byte_burst=100_000, bytes_per_second=1) as server:
         with line(server.port, "127.0.0.9") as made:
@@ -210,6 +220,7 @@ def test_a_body_without_end_is_cut(tmp_path):
     [(b"", PING), (BEGINNING, NOTHING_MORE), (b"", masked(b"{}"))],
     ids=["pings", "continuations", "messages"],
 )
+@many_addresses
 def test_frames_without_end_cut_the_line(tmp_path, first, frame):
     with served(tmp_path, frame_burst=200, frames_per_second=1) as server:
         table, tokens = server.open_table(("Ann",))
