@@ -196,6 +196,7 @@ RENAME = b'{"t":"table","id":1,"do":"name","name":"Eve"}'
 CHAT = b'{"t":"chat","text":"' + b"x" * 300 + b'"}'
 SHIP = {"notation": "2007.III_" + "P001" * 1990}
 BREAKS = {"notation": "\n" * 8000}
+SQUARES = {"notation": "_" * 8000}
 
 
 def floods(record: str) -> dict[str, Flood]:
@@ -209,6 +210,7 @@ def floods(record: str) -> dict[str, Flood]:
         "nothing there": partial(over_and_over, get("/api/tables/AAAAAA")),
         "ships to check": partial(over_and_over, post("/api/ships/check", SHIP)),
         "ships of many lines": partial(over_and_over, post("/api/ships/check", BREAKS)),
+        "ships of many squares": partial(over_and_over, post("/api/ships/check", SQUARES)),
         "forecasts": partial(over_and_over, post("/api/ships/forecast", plan)),
         "replays": partial(over_and_over, get(f"/api/replays/{record}")),
         "health": partial(over_and_over, get("/health")),

@@ -174,6 +174,13 @@ def test_a_ship_of_too_many_lines_is_not_read(server, break_):
     assert server.refusal("/api/ships/fits", {**notation, "tile": "x"}) == (400, "too_many_lines")
 
 
+@pytest.mark.parametrize("sign", [".", "_", "2021.III_"])
+def test_a_ship_of_too_many_squares_is_not_read(server, sign):
+    notation = {"notation": "2021.III_" + sign * 850}
+
+    assert server.refusal("/api/ships/check", notation) == (400, "too_many_squares")
+
+
 def test_ships_are_looked_at_so_often_and_no_more(tmp_path):
     with served(tmp_path, ship_checks="2/minute") as server:
         for _ in range(2):

@@ -23,7 +23,7 @@ from boltbucket.server.wire.websocket import FastWebSocket
 
 BACKLOG = 128
 """Lines the system holds until they are taken in, and how many are taken in at once."""
-FILES = 8192
+FILES = 65_536
 """Open files a server asks the system for."""
 OTHER_FILES = 128
 """Open files besides the lines of visitors."""

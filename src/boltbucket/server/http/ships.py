@@ -30,6 +30,8 @@ from boltbucket.server.wire.telling import written
 
 MOST_LINES = 200
 """Of a notation: no ship needs as many."""
+MOST_SQUARES = 800
+"""Signs that part squares and rows from each other."""
 
 
 async def _check_ship(request: Request, registry: TableRegistry) -> Response:
@@ -69,8 +71,7 @@ def _tile(name: str) -> Tile:
 
 def drawn_ship(drawn: DrawnShip) -> Ship:
     if drawn.notation is not None:
-        if len(drawn.notation.splitlines()) > MOST_LINES:
-            raise Illegal("too_many_lines", most=MOST_LINES)
+        _check_size(drawn.notation)
         try:
             return read_any(drawn.notation)
         except NotationError as error:
@@ -89,6 +90,15 @@ def drawn_ship(drawn: DrawnShip) -> Ship:
             raise Illegal("outside", cell=placed.cell)
         tiles[placed.cell] = box.tile_by_id[placed.id].turned(placed.turn)
     return Ship(plan, tiles)
+
+
+def _check_size(notation: str) -> None:
+    """What is too large for a ship is not even read: everybody would wait for it."""
+    if len(notation.splitlines()) > MOST_LINES:
+        raise Illegal("too_many_lines", most=MOST_LINES)
+    squares = notation.count(".") + notation.count("_")
+    if squares > MOST_SQUARES:
+        raise Illegal("too_many_squares", most=MOST_SQUARES)
 
 
 check_ship = handler(_check_ship)

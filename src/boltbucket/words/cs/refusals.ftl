@@ -109,6 +109,7 @@ refusal-too-many-spectators = Už se dívá příliš mnoho lidí. Zkus to pozd�
 refusal-slow-down = Příliš mnoho požadavků. Chvíli počkej.
 refusal-too-many-connections = K tomuto serveru je příliš mnoho připojení. Zavři některá okna, nebo to zkus později.
 refusal-too-many-lines = Loď má příliš mnoho řádků: nejvýše { $most }.
+refusal-too-many-squares = Loď má příliš mnoho polí: nejvýše { $most }.
 refusal-wrong-host = Tento server se nejmenuje { $host }. Otevři ho pod jeho vlastní adresou, nebo ho spusť s --url či --allow-host.
 refusal-too-long = Zpráva je moc dlouhá: nejvýš { $most } znaků.
 refusal-not-found = Na této adrese nic není. Vrať se na úvodní stránku.

@@ -108,6 +108,7 @@ refusal-too-many-spectators = Es schauen schon zu viele zu. Versuch es später n
 refusal-slow-down = Zu viele Anfragen. Warte einen Augenblick.
 refusal-too-many-connections = Es gibt zu viele Verbindungen zu diesem Server. Schließe ein paar Fenster oder versuch es später noch einmal.
 refusal-too-many-lines = Das Schiff hat zu viele Zeilen: höchstens { $most }.
+refusal-too-many-squares = Das Schiff hat zu viele Felder: höchstens { $most }.
 refusal-wrong-host = Dieser Server heißt nicht { $host }. Öffne ihn unter seiner eigenen Adresse oder starte ihn mit --url oder --allow-host.
 refusal-too-long = Die Nachricht ist zu lang: höchstens { $most } Zeichen.
 refusal-not-found = Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.

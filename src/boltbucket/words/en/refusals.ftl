@@ -108,6 +108,7 @@ refusal-too-many-spectators = Too many people are watching already. Try again la
 refusal-slow-down = Too many requests. Wait a moment.
 refusal-too-many-connections = There are too many connections to this server. Close some windows, or try again later.
 refusal-too-many-lines = The ship has too many lines: at most { $most }.
+refusal-too-many-squares = The ship has too many squares: at most { $most }.
 refusal-wrong-host = This server is not called { $host }. Open it under its own address, or start it with --url or --allow-host.
 refusal-too-long = The message is too long: at most { $most } characters.
 refusal-not-found = There is nothing at this address. Go back to the start page.
