@@ -122,6 +122,7 @@ def serve_boltbucket(folder: str, port: int) -> None:
             lines_worth_of_traffic=1e9,
             connections=100_000,
             connections_per_address=100_000,
+            sockets_per_address=100_000,
             idle_seconds=0,
             bot_workers=0,
         )

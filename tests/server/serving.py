@@ -26,6 +26,7 @@ GENEROUS = {
     "new_tables": "100000/second",
     "joins": "100000/second",
     "requests": "100000/second",
+    "files": "100000/second",
     "misses": "100000/second",
     "ship_checks": "100000/second",
     "replays": "100000/second",
@@ -33,6 +34,7 @@ GENEROUS = {
     "frame_burst": 1e9,
     "byte_burst": 1e12,
     "connections_per_address": 10_000,
+    "sockets_per_address": 10_000,
     "message_burst": 1e9,
     "messages_per_second": 1e9,
 }

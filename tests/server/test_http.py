@@ -191,7 +191,7 @@ def test_ships_are_looked_at_so_often_and_no_more(tmp_path):
 
 @pytest.mark.parametrize("path", ["/", "/api/server", "/nothing", "/api/words/en"])
 def test_every_request_is_counted_whatever_it_is_for(tmp_path, path):
-    with served(tmp_path, requests="3/minute") as server:
+    with served(tmp_path, requests="3/minute", files="3/minute") as server:
         for _ in range(3):
             with suppress(urllib.error.HTTPError):
                 server.get(path)

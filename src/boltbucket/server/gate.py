@@ -63,6 +63,7 @@ class Gate:
             "join": parse_many(settings.joins),
             "miss": parse_many(settings.misses),
             "request": parse_many(settings.requests),
+            "file": parse_many(settings.files),
             "ship": parse_many(settings.ship_checks),
             "forecast": parse_many(settings.forecasts),
             "replay": parse_many(settings.replays),
@@ -116,7 +117,7 @@ class Gate:
 
     def enter(self, address: str) -> bool:
         """A socket: behind a proxy only it tells who is there."""
-        return _one_more(self._sockets, visitor(address), self._settings.connections_per_address)
+        return _one_more(self._sockets, visitor(address), self._settings.sockets_per_address)
 
     def leave(self, address: str) -> None:
         _one_less(self._sockets, visitor(address))

@@ -47,20 +47,23 @@ class Settings:
     misses: str = "60/minute"
     """Tables and records asked for that are not there."""
     requests: str = "1200/minute;60/second"
+    files: str = "6000/minute;400/second"
+    """Of the page: a window that opens it for the first time needs dozens."""
     ship_checks: str = "300/minute;20/second"
     forecasts: str = "40/minute"
     replays: str = "60/minute;4/second"
     connections: int = 4000
     """Lines that may be open at the same time, those without a request included."""
-    connections_per_address: int = 64
+    connections_per_address: int = 160
+    sockets_per_address: int = 64
     tables: int = 5000
     """How many tables may be in memory."""
     spectators: int = 50
     """How many may watch one table."""
     message_burst: float = 40
     messages_per_second: float = 20
-    connection_burst: float = 60
-    connections_per_second: float = 10
+    connection_burst: float = 160
+    connections_per_second: float = 20
     frame_burst: float = 200
     frames_per_second: float = 60
     byte_burst: float = 256 * 1024

@@ -15,6 +15,8 @@ from boltbucket.server.http.hosts import KnownHosts
 from boltbucket.server.http.refusing import refuse
 from boltbucket.server.settings import Settings
 
+COSTLY = ("/api/", "/health", "/metrics")
+"""Where more is done than to hand out a file of the page."""
 SAFE_HEADERS: Mapping[str, str] = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data: blob:; "
@@ -83,7 +85,8 @@ class CountedRequests:
             await self.app(scope, receive, send)
             return
         address = scope["client"][0] if scope.get("client") else ""
-        if scope["app"].state.gate.lets("request", address):
+        kind = "request" if scope["path"].startswith(COSTLY) else "file"
+        if scope["app"].state.gate.lets(kind, address):
             await self.app(scope, receive, send)
         else:
             await refuse(Illegal("slow_down"))(scope, receive, send)

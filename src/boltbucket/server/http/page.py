@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import mimetypes
 import os
+from contextlib import suppress
 from pathlib import Path
+from stat import S_ISREG
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -53,10 +55,12 @@ class Page(StaticFiles):
         return response
 
     async def _file(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        if not isinstance(response, FileResponse) or Path(path).suffix not in PACKED:
-            return response
-        return await self._text(Path(response.path), scope)
+        if Path(path).suffix in PACKED and scope["method"] in ("GET", "HEAD"):
+            with suppress(OSError, ValueError):
+                file, found = self.lookup_path(path)
+                if found is not None and S_ISREG(found.st_mode):
+                    return await self._text(Path(file), scope)
+        return await super().get_response(path, scope)
 
     async def _page(self, scope: Scope, status: int = 200) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
