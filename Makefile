@@ -35,7 +35,8 @@ test-page: packages
 	@$(BUILD) npm run --silent test
 
 test-python: dev page
-	@HYPOTHESIS_PROFILE=ci $(PY) -m pytest -q -n $(WORKERS) $(TESTS) --ignore=tests/browser
+	@HYPOTHESIS_PROFILE=ci $(PY) -m pytest -q -n $(WORKERS) $(TESTS) --ignore=tests/browser --ignore=tests/attack
+	@[ -n "$(TESTS)" ] || $(PY) -m pytest -q tests/attack # alone: it measures how long answers take
 
 test-browser: dev page chromium
 	@$(PY) -m pytest -q -n $(BROWSERS) tests/browser
@@ -74,6 +75,9 @@ bench: dev ## measure what we promise about speed
 
 fuzz: dev ## play random games against the rules: make fuzz GAMES=1000
 	@$(PY) -m boltbucket.sim.fuzz --games $(GAMES)
+
+attack: dev ## attack a server and see whether it keeps its promises: make attack MORE="--games 2000"
+	@$(PY) -m tests.attack $(MORE)
 
 docs: dev ## build the documentation into build/docs
 	@$(BIN)/boltbucket rules --pages docs/rules
@@ -152,4 +156,4 @@ $(STAMPS)/chromium: | $(DEV)
 	fi; $(PY) -m tests.browser.chromium >/dev/null || echo "The browser tests are left out: please install Chromium (on Debian: apt install chromium)."
 	@touch $@
 
-.PHONY: help play test test-page test-python test-browser types check check-format check-lint check-types check-layers check-client format bench fuzz docs wheel screenshots venv lock clean page packages dev chromium
+.PHONY: help play test test-page test-python test-browser types check check-format check-lint check-types check-layers check-client format bench fuzz attack docs wheel screenshots venv lock clean page packages dev chromium

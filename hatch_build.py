@@ -1,6 +1,7 @@
 """Builds the page into the package.
 
-hatchling runs the hook for wheels, source distributions and editable installs. The Makefile calls this file directly:
+hatchling runs the hook for wheels, source distributions and editable installs. The Makefile calls
+this file directly:
 
     python hatch_build.py page             build the page if its sources changed
     python hatch_build.py npm ARGUMENTS    run npm in client/ with the same Node as the build

@@ -118,7 +118,11 @@ def serve_boltbucket(folder: str, port: int) -> None:
             new_tables=plenty,
             joins=plenty,
             requests=plenty,
+            connection_burst=1e9,
+            lines_worth_of_traffic=1e9,
+            connections=100_000,
             connections_per_address=100_000,
+            sockets_per_address=100_000,
             idle_seconds=0,
             bot_workers=0,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import os
 import signal
@@ -184,6 +185,14 @@ def test_join_says_why_it_was_refused(server, capsys):
     code, _ = server.open_table(("Ann",))
 
     assert main(["join", f"{server.url}/t/{code}"]) == 2
+    assert "the table has refused" in capsys.readouterr().err
+
+
+def test_a_link_with_a_token_can_be_said_without_others_seeing_it(server, capsys, monkeypatch):
+    code, _ = server.open_table(("Ann",))
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{server.url}/t/{code}#nonsense\n"))
+
+    assert main(["join", "-"]) == 2
     assert "the table has refused" in capsys.readouterr().err
 
 

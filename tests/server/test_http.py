@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import urllib.error
 import urllib.request
+from contextlib import suppress
 
 import pytest
 
 from boltbucket.rules.agreement import read_setup
 from boltbucket.rules.game import Game
 from boltbucket.rules.read_record import read_record
+from boltbucket.rules.setup import Setup
+from boltbucket.server.open_tables import MOST_OF_ONE, Listing, listed
+from boltbucket.server.table.seating import new_seating
+from boltbucket.server.wire.room import Options
 from tests.server.players import RandomPerson
 from tests.server.serving import played, served
+
+SETUP = Setup("2021", 2, ("L",))
 
 
 def test_public_tables_with_an_open_seat_are_listed(tmp_path):
@@ -179,10 +187,116 @@ def test_the_log_learns_how_likely_a_hit_was(server):
     assert server.refusal("/api/ships/odds", forged) == (400, "bad_message")
 
 
-def test_links_are_drawn_as_qr_codes(server):
-    code, _ = server.open_table(("Ann",))
+@pytest.mark.parametrize("break_", ["\n", "\r", "\x0b", "\u2028"])
+def test_a_ship_of_too_many_lines_is_not_read(server, break_):
+    notation = {"notation": break_ * 2000}
 
-    assert b"<svg" in server.get(f"/api/tables/{code}/qr.svg")
+    assert server.refusal("/api/ships/check", notation) == (400, "too_many_lines")
+    assert server.refusal("/api/ships/fits", {**notation, "tile": "x"}) == (400, "too_many_lines")
+
+
+@pytest.mark.parametrize("sign", [".", "_", "2021.III_"])
+def test_a_ship_of_too_many_squares_is_not_read(server, sign):
+    notation = {"notation": "2021.III_" + sign * 850}
+
+    assert server.refusal("/api/ships/check", notation) == (400, "too_many_squares")
+
+
+def test_ships_are_looked_at_so_often_and_no_more(tmp_path):
+    with served(tmp_path, ship_checks="2/minute") as server:
+        for _ in range(2):
+            assert server.refusal("/api/ships/check", {"notation": "?"})[1] == "bad_notation"
+
+        assert server.refusal("/api/ships/check", {"notation": "?"}) == (429, "slow_down")
+
+
+@pytest.mark.parametrize("path", ["/", "/api/server", "/nothing", "/api/words/en"])
+def test_every_request_is_counted_whatever_it_is_for(tmp_path, path):
+    with served(tmp_path, requests="3/minute", files="3/minute") as server:
+        for _ in range(3):
+            with suppress(urllib.error.HTTPError):
+                server.get(path)
+
+        assert server.refusal(path) == (429, "slow_down")
+
+
+@pytest.mark.parametrize("path", ["/api/tables/AAAAAA", "/api/records/aaaaaa/about"])
+def test_nobody_guesses_names_for_long(tmp_path, path):
+    with served(tmp_path, misses="3/minute") as server:
+        code, _ = server.open_table(("Ann",))
+        assert [server.refusal(path)[0] for _ in range(4)] == [404, 404, 404, 429]
+
+        assert server.refusal(f"/api/tables/{code}") == (429, "slow_down")
+
+
+def test_json_nested_without_end_is_refused(server):
+    deep = b'{"name":' + b"[" * 7000 + b"]" * 7000 + b"}"
+
+    assert server.refusal("/api/tables", deep) == (400, "bad_message")
+
+
+@pytest.mark.parametrize("depth", [50, 200, 900])
+def test_a_set_up_nested_deeply_is_refused(server, depth):
+    edition = b"[" * depth + b"]" * depth
+    wish = b'{"setup": {"edition": %s, "seats": 1, "flights": ["L"]}, "name": "Ann"}' % edition
+
+    status, _ = server.refusal("/api/tables", wish)
+
+    assert status == 400
+
+
+def test_what_is_the_same_for_everybody_is_packed_once_and_sent_once(server):
+    request = urllib.request.Request(
+        server.url + "/api/words/en", headers={"Accept-Encoding": "gzip"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        packed, tag = answer.read(), answer.headers["etag"]
+        assert answer.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(packed) == server.get("/api/words/en")
+
+    request.add_header("If-None-Match", tag)
+    with pytest.raises(urllib.error.HTTPError) as same:
+        urllib.request.urlopen(request)
+    with same.value as answer:
+        assert (answer.code, answer.read()) == (304, b"")
+
+
+def test_whatever_goes_wrong_the_answer_is_safe_for_browsers(tmp_path, monkeypatch):
+    with served(tmp_path) as server:
+
+        def stumble(store):
+            raise RuntimeError
+
+        monkeypatch.setattr(type(server.app.state.checkup), "well", stumble)
+        with pytest.raises(urllib.error.HTTPError) as failed:
+            server.get("/health")
+        with failed.value as error:
+            assert error.code == 500
+            assert json.loads(error.read())["code"] == "server_error"
+            assert error.headers["x-content-type-options"] == "nosniff"
+
+
+def test_no_visitor_fills_the_list_of_tables_alone():
+    def table(number, **more):
+        seating = new_seating(f"T{number}", SETUP, True, Options(), 1000 + number)
+        return Listing(seating.sit_down("Ann")[0], **more)
+
+    flood = [table(number, opened_by="203.0.113.7") for number in range(100, 160)]
+    alone, attended = table(1), table(2, here=1)
+
+    codes = [seating.code for seating in listed([*flood, alone, attended], 2000)]
+
+    assert codes == ["T2", *(f"T{number}" for number in range(159, 159 - MOST_OF_ONE, -1)), "T1"]
+
+
+def test_tables_that_play_do_not_hide_those_that_wait(tmp_path):
+    with served(tmp_path) as server:
+        server.open_table(("Ann", None), public=True)
+        for _ in range(3):
+            server.open_table(("Bob",), public=True, start=True)
+        store = server.app.state.registry.store
+
+        assert len(store.public_tables(10)) == 1
 
 
 def test_every_answer_is_safe_for_browsers(server):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 from random import Random
 
 import pytest
@@ -13,11 +12,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from boltbucket.rules.events import Event
 from boltbucket.rules.schema import family, tell
+from boltbucket.server import table_task
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.table.inbox import Arrival
 from boltbucket.server.wire import connection
 from boltbucket.server.wire.connection import Connection
 from tests.server.players import RandomPerson
+from tests.server.raw_lines import masked, web_socket
 from tests.server.seated import Seated
 from tests.server.serving import served
 
@@ -176,12 +177,9 @@ def test_a_real_client_that_does_not_read_is_cut_off_and_stops_nobody(server):
     async def story():
         async with server.client(table, tokens[0]) as ann:
             await ann.act("start")
-            stalled = socket.socket()
-            stalled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            stalled.connect(("127.0.0.1", server.port))
-            stalled.sendall(HANDSHAKE)
-            await asyncio.to_thread(stalled.recv, 1024)
-            stalled.sendall(masked(json.dumps(hello(table, tokens[1])).encode()))
+            stalled = await asyncio.to_thread(
+                web_socket, server.port, table, tokens[1], receive_buffer=4096
+            )
             await ann.until(lambda c: c.room["seats"][1]["here"], 5)
             for number in range(400):
                 stalled.sendall(masked(b'{"t":"look","id":%d}' % number))
@@ -193,18 +191,6 @@ def test_a_real_client_that_does_not_read_is_cut_off_and_stops_nobody(server):
 
     asyncio.run(story())
     assert b"boltbucket_overflows_total 1.0" in server.get("/metrics")
-
-
-HANDSHAKE = (
-    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-)
-
-
-def masked(text):
-    size = len(text)
-    head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
-    return head + bytes(4) + text
 
 
 def test_malformed_messages_by_the_ten_thousand_change_nothing(server):
@@ -271,6 +257,45 @@ def garbage(chance):
 JUNK = [None, -1, 2**70, 1.5, "", "x" * 500, [], {}, [[[]]], True, "\u0000", {"t": {"t": {}}}]
 
 
+@pytest.mark.parametrize("depth", [100, 7000])
+def test_a_message_nested_without_end_is_refused_and_the_line_lives_on(server, depth):
+    table, tokens = server.open_table(("Ann",))
+    deep = '{"t":"ping","id":7,"x":' + "[" * depth + "]" * depth + "}"
+
+    async def story():
+        async with connect(server.socket) as socket:
+            await socket.send(json.dumps(hello(table, tokens[0])))
+            await socket.recv()
+            await socket.send(deep)
+            refused = json.loads(await socket.recv())
+            await socket.send('{"t":"ping"}')
+            return refused["code"], json.loads(await socket.recv())["t"]
+
+    assert asyncio.run(story()) == ("bad_message", "pong")
+
+
+def test_a_hello_nested_without_end_is_sent_away(server):
+    assert asyncio.run(first_reply(server, "[" * 7000))["code"] == "bad_message"
+
+
+def test_nobody_guesses_codes_over_sockets_for_long(tmp_path):
+    with served(tmp_path, misses="2/minute") as server:
+        guesses = [asyncio.run(first_reply(server, hello("NOSUCH")))["code"] for _ in range(3)]
+
+    assert guesses == ["no_such_table", "no_such_table", "slow_down"]
+
+
+def test_a_table_that_is_behind_tells_clients_to_slow_down(server, monkeypatch):
+    monkeypatch.setattr(table_task, "MOST_QUEUED", 0)
+    table, tokens = server.open_table(("Ann",))
+
+    async def story():
+        async with server.client(table, tokens[0]) as ann:
+            return (await ann.act("name", name="Anna"))["code"]
+
+    assert asyncio.run(story()) == "slow_down"
+
+
 def test_a_client_that_heard_everything_has_what_the_rules_show(server):
     table, tokens = server.open_table(("Ann", "Bob"), flights=("I", "II"))
     heard = []
@@ -315,7 +340,7 @@ def test_what_would_follow_is_told_to_who_asks(server):
 
 
 def test_considering_much_costs_as_much_as_saying_much(tmp_path):
-    with served(tmp_path, message_burst=12, messages_per_second=0.01) as server:
+    with served(tmp_path, message_burst=21, messages_per_second=0.01) as server:
         table, tokens = server.open_table(("Ann",))
 
         async def story():

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 
 from boltbucket.cli.command import Group, Options
 from boltbucket.cli.problem import Problem
 from boltbucket.cli.reading import whole
 from boltbucket.words import Words
+
+STANDARD_INPUT = "-"
+"""A link to a seat has its token in it, which other people on this machine need not see."""
 
 
 def register(commands: Group) -> None:
@@ -28,9 +32,10 @@ def run(args: Options) -> int:
     try:
         player = read_player(args.bot)
         bot = Guarded(make_bot(player, args.seed), str(player))
-        url, code, token = socket_url(args.link)
+        link = sys.stdin.readline().strip() if args.link == STANDARD_INPUT else args.link
+        url, code, token = socket_url(link)
         if token is None:
-            token = take_seat(args.link, args.name or player.character.title())
+            token = take_seat(link, args.name or player.character.title())
             print(Words(args.lang).say("join-seated", code=code), flush=True)
         client = TableClient(url, code, token)
         outcome = asyncio.run(play(client, bot, player.strength))

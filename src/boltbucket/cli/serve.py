@@ -14,6 +14,8 @@ from boltbucket.cli.plan import add_plans, make_known
 from boltbucket.cli.reading import whole, within
 from boltbucket.words import Words
 
+METRICS = ("local", "public", "off")
+
 
 def register(commands: Group) -> None:
     command = commands.add("serve", run)
@@ -26,11 +28,14 @@ def add_options(command: Command) -> None:
     command.option("--data", read=Path, metavar="DIR")
     command.flag("--no-browser")
     command.option("--url", metavar="URL")
+    command.option("--allow-host", multiple=True, metavar="NAME", envvar="BOLTBUCKET_ALLOW_HOST")
     command.option("--origin", multiple=True)
     command.option("--proxy", multiple=True)
+    command.choice("--metrics", METRICS, default="local", envvar="BOLTBUCKET_METRICS")
     command.option("--keep-days", read=within(1, 36500), metavar="DAYS")
     command.option("--bot-workers", read=whole, metavar="N")
     command.option("--log", metavar="FILE")
+    command.flag("--log-details")
     add_plans(command)
 
 
@@ -52,13 +57,15 @@ def start(args: Options, open_browser: bool, any_port: bool) -> int:
         data=data,
         host=args.host,
         port=chosen,
+        allowed_hosts=tuple(args.allow_host),
         origins=tuple(args.origin),
         proxies=tuple(args.proxy),
         public_url=args.url,
+        metrics=args.metrics,
         retention_days=args.keep_days,
         bot_workers=args.bot_workers,
     )
-    start_logging(args.log or data / "boltbucket.log")
+    start_logging(args.log or data / "boltbucket.log", args.log_details)
     with suppress(KeyboardInterrupt):
         serve(settings, _greeting(settings, args.lang, open_browser and not args.no_browser))
     print(Words(args.lang).say("serve-goodbye"))

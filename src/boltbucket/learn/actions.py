@@ -253,7 +253,7 @@ def _if_first(offered: Choices, decision: Build) -> Choices:
 
 def _takes(table: Table) -> Choices:
     """A free tile of every face, and of every back."""
-    mixed = bool(variant_of(table).payload_of(table.level))
+    mixed = bool(variant_of(table).payload_of(table))
     heap = table.open_yard.heap
     return _with_payload(heap) if mixed else _without_payload(heap)
 

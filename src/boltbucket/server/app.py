@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from boltbucket.rules.language.refusal import Illegal
+from boltbucket.server.gate import Gate
 from boltbucket.server.http import records, reference, server, ships, tables
 from boltbucket.server.http.forecasts import Forecaster, forecast_ship
-from boltbucket.server.http.guards import Gate, SafeHeaders
-from boltbucket.server.http.handling import refuse
+from boltbucket.server.http.guards import (
+    SAFE_HEADERS,
+    CountedRequests,
+    KnownHostsOnly,
+    SafeHeaders,
+)
+from boltbucket.server.http.kept import Shelf
 from boltbucket.server.http.page import Page
+from boltbucket.server.http.refusing import refuse
 from boltbucket.server.http.socket import serve_socket
-from boltbucket.server.logs import log
+from boltbucket.server.http.workshop import Workshop
+from boltbucket.server.logs import log, trace
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.registry import TableRegistry
 from boltbucket.server.settings import Settings
@@ -33,8 +42,6 @@ ROUTES = [
     Route("/api/tables/{code}", tables.show_table),
     Route("/api/tables/{code}/join", tables.join_table, methods=["POST"]),
     Route("/api/tables/{code}/seats/{seat:int}/token", tables.reissue, methods=["POST"]),
-    Route("/api/tables/{code}/qr.svg", server.table_code),
-    Route("/api/qr", server.any_code, methods=["POST"]),
     Route("/api/records/{id}", records.record_file),
     Route("/api/records/{id}/about", records.show_record),
     Route("/api/replays/{id}", records.replay),
@@ -47,7 +54,7 @@ ROUTES = [
     Route("/api/ships/odds", ships.odds, methods=["POST"]),
     Route("/api/ships/forecast", forecast_ship, methods=["POST"]),
     Route("/api/server", server.about),
-    Route("/api/openapi.json", server.openapi),
+    Route("/api/openapi.json", reference.openapi),
     Route("/health", server.health),
     Route("/metrics", server.metrics),
     Route("/api/{rest:path}", server.missing),
@@ -58,26 +65,42 @@ def make_app(settings: Settings, store: SqliteStore | None = None) -> Starlette:
     """The application; the store is opened when it starts, if none is given."""
 
     @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
+    async def life(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         with nullcontext(store) if store is not None else serving_store(settings) as kept:
             metrics = Metrics()
             kept.on_commit = metrics.committed
             registry = app.state.registry = TableRegistry(settings, kept, metrics)
-            app.state.gate = Gate(settings)
+            gate = app.state.gate = Gate(settings, metrics)
             app.state.forecaster = Forecaster(settings.bot_workers)
+            app.state.workshop = Workshop(settings.bot_workers)
+            app.state.checkup = server.Checkup(kept)
+            app.state.shelf = Shelf()
             registry.start()
             log("server_started", data=str(settings.data))
-            yield
+            # What is told to the lines under the application.
+            yield {"gate": gate}
             await registry.close()
             app.state.forecaster.close()
+            app.state.workshop.close()
         log("server_stopped")
 
     return Starlette(
         routes=[*ROUTES, WebSocketRoute("/ws", serve_socket), Mount("/", Page())],
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=2000)],
+        middleware=_middleware(settings),
         exception_handlers={HTTPException: _http_problem, Exception: _server_problem},
         lifespan=life,
     )
+
+
+def _middleware(settings: Settings) -> list[Middleware]:
+    """From the outside in."""
+    believed = [Middleware(ProxyHeadersMiddleware, list(settings.proxies))]
+    return [
+        Middleware(SafeHeaders),
+        Middleware(KnownHostsOnly, settings),
+        *(believed if settings.proxies else []),
+        Middleware(CountedRequests),
+    ]
 
 
 async def _http_problem(request: Request, error: Exception) -> Response:
@@ -90,5 +113,7 @@ async def _http_problem(request: Request, error: Exception) -> Response:
 
 
 async def _server_problem(request: Request, error: Exception) -> Response:
-    log("request_failed", 40, path=request.url.path, error=repr(error))
-    return refuse(Illegal("server_error"))
+    log("request_failed", 40, method=request.method, error=trace(error))
+    response = refuse(Illegal("server_error"))
+    response.headers.update(SAFE_HEADERS)
+    return response

@@ -46,6 +46,23 @@ class Metrics:
             **named,
         )
 
+        self.loop_lag = Histogram(
+            "boltbucket_loop_lag_seconds",
+            "How late the event loop came to a turn",
+            buckets=SECONDS,
+            **named,
+        )
+        self.loop_lag_now = Gauge(
+            "boltbucket_loop_lag_recent_seconds", "The worst lag of the last second or two", **named
+        )
+        self.tasks = Gauge("boltbucket_tasks", "Tasks of the event loop", **named)
+        self.turned_away = Counter(
+            "boltbucket_turned_away",
+            "Lines refused or cut, by reason",
+            ["reason"],
+            **named,
+        )
+
     def committed(self, batches: int, seconds: float) -> None:
         self.commit_batches.observe(batches)
         self.commit_seconds.observe(seconds)

@@ -17,7 +17,9 @@ from boltbucket.rules.setup import Setup
 from boltbucket.server.bots.pool import BotPool
 from boltbucket.server.clock.wall import steady_ms, wall_ms
 from boltbucket.server.logs import log, trace
+from boltbucket.server.loop_lag import LoopLag
 from boltbucket.server.metrics import Metrics
+from boltbucket.server.open_tables import DAY_MS, Listing, listed
 from boltbucket.server.settings import Settings
 from boltbucket.server.store.store import Batch, Store, StoreFailed
 from boltbucket.server.store.stored_games import find_game
@@ -30,10 +32,10 @@ from boltbucket.server.tokens import new_code, spectator_token
 from boltbucket.server.wire.messages import Chat
 from boltbucket.server.wire.room import BotChoice, Options
 
-SWEEP_SECONDS = 30
 TIDY_SECONDS = 600
 FORGET_SECONDS = 3600
-DAY_MS = 86_400_000
+LISTED_SECONDS = 1.0
+"""How long a list of open tables is good enough for the next who asks."""
 CLOSING_SECONDS = 3
 
 
@@ -61,6 +63,11 @@ class TableRegistry:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[TableTask]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.lag = LoopLag(metrics)
+        self.pool.pause = lambda: self.lag.bots_pause
+        self._watcher: asyncio.Task[None] | None = None
+        self._listed: list[Seating] = []
+        self._listed_at = -LISTED_SECONDS
 
     # Opening
 
@@ -72,6 +79,7 @@ class TableRegistry:
         bots: Sequence[BotChoice | None] = (),
         options: Options | None = None,
         start: bool = False,
+        opened_by: str | None = None,
     ) -> tuple[TableTask, str]:
         """A new table, and the token of its first seat; raises Illegal for a bad set-up."""
         if len(self._tables) >= self.settings.tables:
@@ -89,6 +97,7 @@ class TableRegistry:
             log("table_not_opened", 40, error=str(error))
             raise Illegal("store_failed") from error
         task = self._start(seating)
+        task.opened_by = opened_by
         if start:
             await task.ask(BeginGame())
         log("table_opened", table=task.code, public=public)
@@ -205,16 +214,22 @@ class TableRegistry:
         renewal = Batch(found.seating.code, heads=[stored.head], rows=rows, rewritten=[name])
         return found._replace(game=game, renewal=renewal)
 
-    def open_tables(self, limit: int = 50) -> list[Seating]:
-        """Public tables that still have a seat to take."""
-        stored = list(_readable_seatings(self.store.public_tables(200)))
-        fresh = [
-            self._tables[s.code].table.state.seating if s.code in self._tables else s
-            for s in stored
-        ]
-        week_ago = wall_ms() - 7 * DAY_MS
-        wanted = [s for s in fresh if s.public and s.open_seats and not s.game]
-        return [s for s in wanted if s.created_ms > week_ago][:limit]
+    async def open_tables(self) -> list[Seating]:
+        """Public tables that still have a seat to take; looked up for many at once."""
+        if time.monotonic() - self._listed_at > LISTED_SECONDS:
+            self._listed_at = time.monotonic()
+            stored = await asyncio.to_thread(self._stored_tables)
+            here = [self._listing(task) for task in self._tables.values()]
+            away = [Listing(each) for each in stored if each.code not in self._tables]
+            self._listed = listed([*here, *away], wall_ms())
+        return self._listed
+
+    def _stored_tables(self) -> list[Seating]:
+        return list(_readable_seatings(self.store.public_tables(200)))
+
+    def _listing(self, task: TableTask) -> Listing:
+        state = task.table.state
+        return Listing(state.seating, len(state.here), task.opened_by)
 
     def spectator_token(self, seating: Seating) -> str:
         return self._watch_tokens(seating.code, seating.salt)
@@ -225,6 +240,7 @@ class TableRegistry:
         self.loop = asyncio.get_running_loop()
         self.pool.start()
         self._sweeper = asyncio.create_task(self._sweep())
+        self._watcher = asyncio.create_task(self.lag.watch())
 
     async def _sweep(self) -> None:
         await self.forget_old()
@@ -237,7 +253,7 @@ class TableRegistry:
             if time.monotonic() - forgotten > FORGET_SECONDS:
                 forgotten = time.monotonic()
                 await self.forget_old()
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(self.settings.sweep_seconds)
 
     async def forget_old(self) -> None:
         """Games and tables untouched for so long as was agreed on, but none that is in memory."""
@@ -265,8 +281,7 @@ class TableRegistry:
         """Nothing is lost: everything told has been stored, and now the time of every table."""
         await asyncio.gather(*map(_keep_time, self._tables.values()), return_exceptions=True)
         tasks: list[asyncio.Task[Any]] = [*self._tasks.values(), *self._loading.values()]
-        if self._sweeper is not None:
-            tasks.append(self._sweeper)
+        tasks += [task for task in (self._sweeper, self._watcher) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -284,4 +299,4 @@ async def _keep_time(table: TableTask) -> None:
 
 
 def _first_batch(seating: Seating) -> Batch:
-    return Batch(seating.code, table=msgspec.json.encode(seating), public=seating.public)
+    return Batch(seating.code, table=msgspec.json.encode(seating), public=seating.listed)

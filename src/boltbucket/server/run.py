@@ -7,6 +7,7 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import uvicorn
@@ -16,8 +17,16 @@ from boltbucket.server.app import make_app
 from boltbucket.server.settings import Settings
 from boltbucket.server.store.folder import serving_store
 from boltbucket.server.store.sqlite import SqliteStore
+from boltbucket.server.wire.http_line import Door
 from boltbucket.server.wire.messages import LONGEST_MESSAGE
 from boltbucket.server.wire.websocket import FastWebSocket
+
+BACKLOG = 128
+"""Lines the system holds until they are taken in, and how many are taken in at once."""
+FILES = 65_536
+"""Open files a server asks the system for."""
+OTHER_FILES = 128
+"""Open files besides the lines of visitors."""
 
 
 def free_port(host: str, port: int, tries: int = 50) -> int:
@@ -53,7 +62,9 @@ def make_server(
         make_app(settings, store),
         host=settings.host,
         port=settings.port,
+        http=Door,
         ws=FastWebSocket,
+        backlog=BACKLOG,
         ws_max_size=LONGEST_MESSAGE,
         ws_max_queue=32,
         ws_ping_interval=settings.ping_seconds,
@@ -63,8 +74,7 @@ def make_server(
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        proxy_headers=False,
         timeout_graceful_shutdown=3,
     )
     return Server(config, ready)
@@ -74,8 +84,22 @@ def run(settings: Settings, ready: Callable[[SqliteStore], None] | None = None) 
     """Serve until interrupted; raises a Fault or OSError if the store cannot be opened."""
     with serving_store(settings) as store:
         _settle_in()
+        settings = replace(settings, connections=min(settings.connections, _room_for_lines()))
         tell = None if ready is None else partial(ready, store)
         asyncio.run(make_server(settings, tell, store).serve())
+
+
+def _room_for_lines() -> int:
+    """How many lines can be open before the system is out of files, which would stop everybody."""
+    if sys.platform == "win32":
+        return 400
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < FILES:
+        soft = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return max(OTHER_FILES, soft - OTHER_FILES)
 
 
 def _settle_in() -> None:

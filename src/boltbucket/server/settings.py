@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 import platformdirs
+
+MetricsFor = Literal["local", "public", "off"]
 
 
 def usual_folder() -> Path:
@@ -24,26 +27,49 @@ class Settings:
     """Other origins that may connect, such as `https://play.example.org`."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies whose headers are believed."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Other names under which the server may be called; `*` for any."""
     public_url: str | None = None
     """The address people use, where it differs from the one the server sees."""
+    metrics: MetricsFor = "local"
+    """Who may read `/metrics`: programs on this machine, everybody, or nobody."""
     retention_days: int | None = None
     """How long untouched games are kept; for ever if not said."""
     idle_seconds: int = 900
     """How long a table nobody is at stays in memory."""
+    sweep_seconds: float = 30
+    """How often it is looked for such tables."""
     bot_workers: int | None = None
     """Processes for bots; one less than there are cores if not said, 0 for none."""
-    handshakes: str = "120/minute"
-    new_tables: str = "60/10 minutes"
+    handshakes: str = "120/minute;20/second"
+    new_tables: str = "60/10 minutes;5/second"
     joins: str = "60/minute"
-    requests: str = "1200/minute"
+    misses: str = "60/minute"
+    """Tables and records asked for that are not there."""
+    requests: str = "1200/minute;60/second"
+    files: str = "6000/minute;400/second"
+    """Of the page: a window that opens it for the first time needs dozens."""
+    ship_checks: str = "300/minute;20/second"
     forecasts: str = "40/minute"
-    connections_per_address: int = 64
+    replays: str = "60/minute;4/second"
+    connections: int = 4000
+    """Lines that may be open at the same time, those without a request included."""
+    connections_per_address: int = 160
+    sockets_per_address: int = 64
     tables: int = 5000
     """How many tables may be in memory."""
     spectators: int = 50
     """How many may watch one table."""
     message_burst: float = 40
     messages_per_second: float = 20
+    connection_burst: float = 160
+    connections_per_second: float = 20
+    frame_burst: float = 200
+    frames_per_second: float = 60
+    byte_burst: float = 256 * 1024
+    bytes_per_second: float = 64 * 1024
+    lines_worth_of_traffic: float = 4
+    """How much more than one line all lines of an address may send together."""
     ping_seconds: float = 20
 
     def __post_init__(self) -> None:

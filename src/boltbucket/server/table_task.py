@@ -33,6 +33,8 @@ SERVICE_RESTART = 1012
 POLICY = 1008
 AT_ONCE = 32
 """How many messages are handled before they are stored together."""
+MOST_QUEUED = 500
+"""How many messages may wait for a table before clients are told to slow down."""
 
 _Waiting = tuple[Message, "asyncio.Future[Any] | None"]
 
@@ -43,6 +45,8 @@ class TableTask:
     def __init__(self, table: Table, store: Store, pool: BotPool, metrics: Metrics) -> None:
         self.table = table
         self.touched = time.monotonic()
+        self.opened_by: str | None = None
+        """The visitor who opened it, as long as it has been in memory since."""
         self._store = store
         self._metrics = metrics
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
@@ -85,6 +89,10 @@ class TableTask:
         async with self._trying:
             broken = await self._pool.trial(player_of(spoken.command.bot))
         self._queue.put_nowait((replace(spoken, broken_bot=broken), None))
+
+    @property
+    def crowded(self) -> bool:
+        return self._queue.qsize() >= MOST_QUEUED
 
     async def ask(self, request: Request) -> Any:
         """What a request is granted, once it is stored; raises Illegal if it is refused."""

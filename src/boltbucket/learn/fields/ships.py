@@ -60,7 +60,7 @@ def _hidden_heap(moment: Moment) -> Any:
         return (0, 0)
     heap, table = moment.yard.heap, moment.table
     down = heap.face_down
-    if not variant_of(table).payload_of(table.level):
+    if not variant_of(table).payload_of(table):
         return len(down), 0
     return len(down), sum(heap.tiles[handle].is_payload for handle in down)
 

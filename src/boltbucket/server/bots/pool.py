@@ -57,6 +57,8 @@ class BotPool:
         self._number = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
         self._workers: dict[bool, _Workers] = {}
         """Of guests, and of our own bots."""
+        self.pause: Callable[[], float] = float
+        """How many seconds bots are to take at least, because people have much to do."""
 
     def start(self) -> None:
         """Let the processes start before anybody waits for them."""

@@ -56,6 +56,7 @@ class BotSeats:
         seconds = seconds_for(thought.player.strength, answer) * thought.pace
         if answer[0] == "take":
             seconds = max(seconds, thought.may_draw_ms / 1000)
+        seconds = max(seconds, self._pool.pause())
         await asyncio.sleep(max(0.0, began + seconds - time.monotonic()))
         return answer
 

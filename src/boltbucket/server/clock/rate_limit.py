@@ -23,3 +23,16 @@ class RateLimit:
         passed = max(0, now - self.at) / 1000
         left = min(self.size, self.tokens + passed * self.per_second) - tokens
         return None if left < 0 else RateLimit(self.size, self.per_second, left, now)
+
+
+class Budget:
+    """A limit that remembers what was taken from it."""
+
+    def __init__(self, size: float, per_second: float, now: int) -> None:
+        self._limit = RateLimit.full(size, per_second, now)
+
+    def spend(self, tokens: float, now: int) -> bool:
+        """Take these tokens if there are so many."""
+        left = self._limit.taking(tokens, now)
+        self._limit = left or self._limit
+        return left is not None

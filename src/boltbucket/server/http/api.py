@@ -250,10 +250,6 @@ class Health(Struct):
     tables: int
 
 
-class Drawing(Body):
-    text: Annotated[str, Meta(min_length=1, max_length=400)]
-
-
 class Problem(Struct):
     """What could not be done: a code with a sentence in every language, and its parameters."""
 

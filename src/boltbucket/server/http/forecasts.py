@@ -5,10 +5,7 @@ Bots think elsewhere, so that nobody at a table waits for somebody's curiosity.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from concurrent.futures import Executor
-from concurrent.futures.process import BrokenProcessPool
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,11 +13,11 @@ from starlette.responses import Response
 from boltbucket.notation import write_line
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.ship.ship import Ship
-from boltbucket.server.bots.pool import processes
 from boltbucket.server.http.api import Danger, DrawnShip, PlannedShip, ShipForecast
-from boltbucket.server.http.handling import body, check, handler, reply
+from boltbucket.server.http.handling import body, check, handler
+from boltbucket.server.http.refusing import reply
 from boltbucket.server.http.ships import drawn_ship
-from boltbucket.server.logs import log
+from boltbucket.server.http.workshop import Workshop
 from boltbucket.server.registry import TableRegistry
 from boltbucket.sim.forecasting import (
     Forecast,
@@ -41,11 +38,10 @@ KEPT = 128
 
 
 class Forecaster:
-    """Flies ships on request. Its process starts with the first one."""
+    """Flies ships on request."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self._in_process = workers != 0
-        self._pool: Executor | None = None
+        self._workshop = Workshop(workers)
         self._waiting = 0
         self._known: dict[tuple[str, str, str], ShipForecast] = {}
 
@@ -64,28 +60,12 @@ class Forecaster:
         self._waiting += 1
         try:
             # One by one: whoever asks meanwhile has a turn between two of them.
-            return together([await self._flown(trip) for trip in trips])
-        except BrokenProcessPool as error:
-            log("forecasts_died", error=str(error))
-            self.close()
-            raise Illegal("server_error") from error
+            return together([await self._workshop.do(fly_trip, trip) for trip in trips])
         finally:
             self._waiting -= 1
 
-    async def _flown(self, trip: Trip) -> Forecast:
-        if not self._in_process:
-            return await asyncio.to_thread(fly_trip, trip)
-        return await asyncio.wrap_future(self._started().submit(fly_trip, trip))
-
-    def _started(self) -> Executor:
-        if self._pool is None:
-            self._pool = processes(1)
-        return self._pool
-
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._workshop.close()
 
 
 def told(found: Forecast) -> ShipForecast:

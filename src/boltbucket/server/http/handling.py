@@ -3,87 +3,82 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from boltbucket.rules.language.refusal import Illegal
-from boltbucket.server.http.api import Problem
-from boltbucket.server.http.guards import Gate, origin_allowed
+from boltbucket.server.gate import Gate
+from boltbucket.server.http.guards import origin_allowed
+from boltbucket.server.http.refusing import refuse
+from boltbucket.server.logs import log
 from boltbucket.server.registry import TableRegistry
-from boltbucket.server.wire.messages import LONGEST_MESSAGE
-from boltbucket.server.wire.telling import params_told
+from boltbucket.server.store.store import StoreFailed
+from boltbucket.server.wire.messages import LONGEST_MESSAGE, decoded
 
 Handler = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T")
 
-_STATUS = {
-    "no_such_table": 404,
-    "no_such_record": 404,
-    "no_such_seat": 404,
-    "not_found": 404,
-    "bad_token": 403,
-    "foreign_origin": 403,
-    "only_host": 403,
-    "still_hidden": 403,
-    "table_full": 409,
-    "game_unreadable": 410,
-    "other_rules": 410,
-    "table_unreadable": 410,
-    "already_playing": 409,
-    "slow_down": 429,
-    "too_long": 413,
-    "server_full": 503,
-    "store_failed": 503,
-    "server_error": 500,
-}
-
-
-def reply(value: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
-
-
-def refuse(refusal: Illegal) -> Response:
-    problem = Problem(refusal.code, params_told(refusal.params))
-    return reply(problem, _STATUS.get(refusal.code, 400))
+MISSES = frozenset({"no_such_table", "no_such_record"})
+"""What whoever guesses names is told."""
 
 
 def handler(action: Callable[[Request, TableRegistry], Awaitable[Response]]) -> Handler:
-    """A handler that counts requests, minds the origin and answers refusals."""
+    """A handler that minds the origin, answers refusals, and lets nobody guess for long."""
 
     async def handle(request: Request) -> Response:
         registry: TableRegistry = request.app.state.registry
         try:
-            check(request, "request")
             if request.method == "POST" and not origin_allowed(request.headers, registry.settings):
                 raise Illegal("foreign_origin")
+            if request.path_params and gate_of(request).bars("miss", address_of(request)):
+                raise Illegal("slow_down")
             return await action(request, registry)
         except Illegal as refusal:
+            if refusal.code in MISSES:
+                gate_of(request).lets("miss", address_of(request))
             return refuse(refusal)
+        except StoreFailed as error:
+            log("store_failed", 40, error=str(error))
+            return refuse(Illegal("store_failed"))
 
     return handle
 
 
+def gate_of(request: HTTPConnection) -> Gate:
+    found: Gate = request.app.state.gate
+    return found
+
+
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client else ""
+
+
 def check(request: Request, what: str) -> None:
-    gate: Gate = request.app.state.gate
-    if not gate.lets(what, request.client.host if request.client else ""):
+    if not gate_of(request).lets(what, address_of(request)):
         raise Illegal("slow_down")
 
 
 async def body(request: Request, kind: type[T]) -> T:
     """The body as a value of that type; raises Illegal if it is too long or something else."""
+    try:
+        return decoded(await _data(request), msgspec.json.Decoder(kind))
+    except (msgspec.DecodeError, ValueError) as error:
+        raise Illegal("bad_message", reason=str(error)[:200]) from error
+    except ClientDisconnect as error:
+        raise Illegal("bad_request") from error
+
+
+async def _data(request: Request) -> bytearray:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
         if len(data) > LONGEST_MESSAGE:
             raise Illegal("too_long", most=LONGEST_MESSAGE)
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise Illegal("bad_message", reason=str(error)[:200]) from error
+    return data
 
 
 def base_url(request: Request, registry: TableRegistry) -> str:

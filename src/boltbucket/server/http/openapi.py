@@ -45,7 +45,7 @@ def document() -> dict[str, Any]:
     kinds = (
         *(api.NewTable, api.Joining, api.Opened, api.SeatToken, api.OpenTables, api.KnownTable),
         *(api.RecordHead, api.Replay, api.DrawnShip, api.CheckedShip, api.EditionParts),
-        *(api.Choices, api.ServerInfo, api.Health, api.Drawing, api.Problem),
+        *(api.Choices, api.ServerInfo, api.Health, api.Problem),
         *(api.PlannedShip, api.ShipForecast, api.TriedTile, api.Fits, api.TriedHit, api.HitOdds),
     )
     _, components = msgspec.json.schema_components(kinds, ref_template=REF)
@@ -79,15 +79,6 @@ def _paths() -> dict[str, Any]:
             "post": {
                 **_operation("A new token for a seat", "SeatToken", 200, _CODE, _SEAT),
                 "security": [{"seat": []}],
-            }
-        },
-        "/api/tables/{code}/qr.svg": {
-            "get": _other("The link to join as a QR code", "image/svg+xml", _CODE)
-        },
-        "/api/qr": {
-            "post": {
-                **_other("A link as a QR code", "image/svg+xml"),
-                "requestBody": _body("Drawing"),
             }
         },
         "/api/records/{id}": {

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
+import msgspec
 from msgspec import Raw
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from boltbucket.bots.bot import Strength
 from boltbucket.bots.cast import characters
@@ -14,8 +13,10 @@ from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.setup import MOST_SEATS
 from boltbucket.server.http.api import Choices, EditionParts
-from boltbucket.server.http.handling import handler, reply
+from boltbucket.server.http.handling import handler
+from boltbucket.server.http.kept import Shelf
 from boltbucket.server.http.mission_cards import mission_cards
+from boltbucket.server.http.openapi import document
 from boltbucket.server.http.presets import PRESETS
 from boltbucket.server.registry import TableRegistry
 from boltbucket.server.table.seating import COLOURS, SHAPES
@@ -25,30 +26,61 @@ from boltbucket.server.wire.telling import written
 from boltbucket.words import LANGUAGES, catalogue
 from boltbucket.words.reference import reference
 
+JSON = "application/json"
+
 
 async def _words(request: Request, registry: TableRegistry) -> Response:
-    language = request.path_params["language"]
-    if language not in LANGUAGES:
-        raise Illegal("not_found")
-    headers = {"cache-control": "no-cache"}
-    text = await asyncio.to_thread(catalogue, language)
-    return PlainTextResponse(text, headers=headers)
+    language = _language(request)
+    return await _shelf(request).reply(request, "text/plain", words_text, language)
 
 
 async def _rules(request: Request, registry: TableRegistry) -> Response:
     """The reference of the rules, topic by topic."""
-    language = request.path_params["language"]
-    if language not in LANGUAGES:
-        raise Illegal("not_found")
-    return reply({"topics": await asyncio.to_thread(reference, language)})
+    language = _language(request)
+    return await _shelf(request).reply(request, JSON, rules_text, language)
 
 
 async def _edition(request: Request, registry: TableRegistry) -> Response:
     name = request.path_params["name"]
     if name not in EDITION_NAMES:
         raise Illegal("not_found")
+    return await _shelf(request).reply(request, JSON, edition_text, name)
+
+
+async def _choices(request: Request, registry: TableRegistry) -> Response:
+    return await _shelf(request).reply(request, JSON, choices_text)
+
+
+async def _openapi(request: Request, registry: TableRegistry) -> Response:
+    return await _shelf(request).reply(request, JSON, openapi_text)
+
+
+def _shelf(request: Request) -> Shelf:
+    found: Shelf = request.app.state.shelf
+    return found
+
+
+def _language(request: Request) -> str:
+    language = str(request.path_params["language"])
+    if language not in LANGUAGES:
+        raise Illegal("not_found")
+    return language
+
+
+# As text
+
+
+def words_text(language: str) -> bytes:
+    return catalogue(language).encode()
+
+
+def rules_text(language: str) -> bytes:
+    return msgspec.json.encode({"topics": reference(language)})
+
+
+def edition_text(name: str) -> bytes:
     box = edition(name)
-    return reply(
+    return msgspec.json.encode(
         EditionParts(
             name,
             tiles=Raw(written(box.tiles)),
@@ -58,8 +90,8 @@ async def _edition(request: Request, registry: TableRegistry) -> Response:
     )
 
 
-async def _choices(request: Request, registry: TableRegistry) -> Response:
-    return reply(
+def choices_text() -> bytes:
+    return msgspec.json.encode(
         Choices(
             editions={name: list(edition(name).levels) for name in EDITION_NAMES},
             characters=list(characters()),
@@ -75,7 +107,12 @@ async def _choices(request: Request, registry: TableRegistry) -> Response:
     )
 
 
+def openapi_text() -> bytes:
+    return msgspec.json.encode(document())
+
+
 words = handler(_words)
 rules = handler(_rules)
 show_edition = handler(_edition)
 choices = handler(_choices)
+openapi = handler(_openapi)

@@ -3,43 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import socket
+import time
 
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
 from boltbucket import __version__
 from boltbucket.rules.language.refusal import Illegal
-from boltbucket.server.http.api import Drawing, Health, ServerInfo
-from boltbucket.server.http.handling import base_url, body, code_of, handler, reply
-from boltbucket.server.http.openapi import document
+from boltbucket.server.addresses import is_this_machine
+from boltbucket.server.http.api import Health, ServerInfo
+from boltbucket.server.http.handling import base_url, handler
+from boltbucket.server.http.refusing import reply
 from boltbucket.server.registry import TableRegistry
+from boltbucket.server.settings import MetricsFor
+from boltbucket.server.store.store import Store, StoreFailed
 from boltbucket.server.wire.messages import VERSION
 
-# Links as pictures
-
-
-async def _table_code(request: Request, registry: TableRegistry) -> Response:
-    """The link to join a table as a QR code."""
-    code = code_of(request)
-    await registry.find(code)
-    return _qr(f"{base_url(request, registry)}/t/{code}")
-
-
-async def _any_code(request: Request, registry: TableRegistry) -> Response:
-    """Any link as a QR code; in the body, because it may hold a token."""
-    return _qr((await body(request, Drawing)).text)
-
-
-def _qr(text: str) -> Response:
-    picture = io.BytesIO()
-    segno.make(text, micro=False).save(picture, kind="svg", scale=4, border=2, xmldecl=False)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
-
-
-# The server itself
+CHECKUP_SECONDS = 3.0
+"""How long the store is believed to be as it was, and how long it may take to answer."""
+PASSED_ON = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
+"""What proxies add."""
 
 
 async def _about(request: Request, registry: TableRegistry) -> Response:
@@ -64,27 +48,55 @@ def local_links(host: str, port: int) -> list[str]:
 
 
 async def _health(request: Request, registry: TableRegistry) -> Response:
-    await asyncio.to_thread(registry.store.read_table, "")
+    """Whether tables could store an answer now, found out by storing something."""
+    checkup: Checkup = request.app.state.checkup
+    await checkup.well()
     tables = int(registry.metrics.tables._value.get())
     return reply(Health("ok", __version__, tables))
 
 
+class Checkup:
+    """Tries the store, but not for everybody who asks."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._looked = -CHECKUP_SECONDS
+        self._last: asyncio.Task[None] | None = None
+
+    async def well(self) -> None:
+        """Raises StoreFailed if nothing can be stored."""
+        if self._last is None or time.monotonic() - self._looked >= CHECKUP_SECONDS:
+            self._looked = time.monotonic()
+            self._last = asyncio.create_task(self._look())
+        await asyncio.shield(self._last)
+
+    async def _look(self) -> None:
+        try:
+            await asyncio.wait_for(asyncio.to_thread(self._store.prove_writable), CHECKUP_SECONDS)
+        except TimeoutError as error:
+            raise StoreFailed("the store does not answer") from error
+
+
 async def _metrics(request: Request, registry: TableRegistry) -> Response:
+    if not _may_measure(request, registry.settings.metrics):
+        raise Illegal("not_found")
+    registry.metrics.tasks.set(len(asyncio.all_tasks()))
     return Response(registry.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-async def _openapi(request: Request, registry: TableRegistry) -> Response:
-    return reply(document())
+def _may_measure(request: Request, allowed: MetricsFor) -> bool:
+    """Programs on this machine may; what a proxy passes on comes from somewhere else."""
+    if allowed != "local":
+        return allowed == "public"
+    passed_on = any(name in request.headers for name in PASSED_ON)
+    return is_this_machine(request.scope["peer"]) and not passed_on
 
 
 async def _missing(request: Request, registry: TableRegistry) -> Response:
     raise Illegal("not_found")
 
 
-table_code = handler(_table_code)
-any_code = handler(_any_code)
 about = handler(_about)
 health = handler(_health)
 metrics = handler(_metrics)
-openapi = handler(_openapi)
 missing = handler(_missing)

@@ -23,12 +23,19 @@ from boltbucket.server.http.api import (
     TriedHit,
     TriedTile,
 )
-from boltbucket.server.http.handling import body, handler, reply
+from boltbucket.server.http.handling import body, check, handler
+from boltbucket.server.http.refusing import reply
 from boltbucket.server.registry import TableRegistry
 from boltbucket.server.wire.telling import written
 
+MOST_LINES = 200
+"""Of a notation: no ship needs as many."""
+MOST_SQUARES = 800
+"""Signs that part squares and rows from each other."""
+
 
 async def _check_ship(request: Request, registry: TableRegistry) -> Response:
+    check(request, "ship")
     drawn = await body(request, DrawnShip)
     ship = drawn_ship(drawn)
     if drawn.notation is None:
@@ -39,6 +46,7 @@ async def _check_ship(request: Request, registry: TableRegistry) -> Response:
 
 async def _fits(request: Request, registry: TableRegistry) -> Response:
     """Where a tile can be placed, and what would be wrong there."""
+    check(request, "ship")
     tried = await body(request, TriedTile)
     found = fits_of(drawn_ship(DrawnShip(tried.notation)), _tile(tried.tile))
     return reply(Fits(Raw(written(found))))
@@ -46,6 +54,7 @@ async def _fits(request: Request, registry: TableRegistry) -> Response:
 
 async def _odds(request: Request, registry: TableRegistry) -> Response:
     """What a meteor or shot would do, for every line the dice can show."""
+    check(request, "ship")
     tried = await body(request, TriedHit)
     if tried.hit.fixed_die not in (None, 1, 2, 3, 4, 5, 6):
         raise Illegal("bad_message", reason="fixed_die")
@@ -62,6 +71,7 @@ def _tile(name: str) -> Tile:
 
 def drawn_ship(drawn: DrawnShip) -> Ship:
     if drawn.notation is not None:
+        _check_size(drawn.notation)
         try:
             return read_any(drawn.notation)
         except NotationError as error:
@@ -80,6 +90,15 @@ def drawn_ship(drawn: DrawnShip) -> Ship:
             raise Illegal("outside", cell=placed.cell)
         tiles[placed.cell] = box.tile_by_id[placed.id].turned(placed.turn)
     return Ship(plan, tiles)
+
+
+def _check_size(notation: str) -> None:
+    """What is too large for a ship is not even read: everybody would wait for it."""
+    if len(notation.splitlines()) > MOST_LINES:
+        raise Illegal("too_many_lines", most=MOST_LINES)
+    squares = notation.count(".") + notation.count("_")
+    if squares > MOST_SQUARES:
+        raise Illegal("too_many_squares", most=MOST_SQUARES)
 
 
 check_ship = handler(_check_ship)

@@ -9,9 +9,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boltbucket.rules.language.refusal import Illegal
-from boltbucket.server.clock.rate_limit import RateLimit
 from boltbucket.server.clock.wall import steady_ms
-from boltbucket.server.http.guards import Gate, origin_allowed
+from boltbucket.server.gate import Gate, Traffic
+from boltbucket.server.http.guards import origin_allowed
+from boltbucket.server.http.handling import MISSES, address_of, gate_of
+from boltbucket.server.metrics import Metrics
 from boltbucket.server.registry import TableRegistry
 from boltbucket.server.table.inbox import Arrival, ClientCommand, Departure
 from boltbucket.server.table_task import TableTask
@@ -22,9 +24,12 @@ from boltbucket.server.wire.messages import (
     ClientMessage,
     Considering,
     Hello,
+    Looking,
     Ping,
     Pong,
     Refused,
+    TableCommand,
+    decoded,
     read_message,
     written,
 )
@@ -38,14 +43,17 @@ BAD_MESSAGE_TOKENS = 4
 """What an unreadable message costs in place of one."""
 CONSIDERED_TOKENS = 0.5
 """What every answer costs that is only considered, besides the message."""
+LOOK_TOKENS = 1
+"""What the whole view costs besides the message."""
+_PRICES = {"start": 9, "rematch": 9, "options": 1}
+"""What actions at a table cost besides the message."""
 PATIENCE = 40
 """How many refused messages in a row are answered before the line is cut."""
 
 
 async def serve_socket(socket: WebSocket) -> None:
     registry: TableRegistry = socket.app.state.registry
-    gate: Gate = socket.app.state.gate
-    address = socket.client.host if socket.client else ""
+    gate, address = gate_of(socket), address_of(socket)
     if not origin_allowed(socket.headers, registry.settings):
         await socket.close(POLICY)
         return
@@ -56,7 +64,7 @@ async def serve_socket(socket: WebSocket) -> None:
     registry.metrics.connections.inc()
     try:
         await socket.accept()
-        await _serve(socket, registry)
+        await _serve(socket, registry, gate)
     except WebSocketDisconnect:
         pass
     finally:
@@ -64,11 +72,16 @@ async def serve_socket(socket: WebSocket) -> None:
         registry.metrics.connections.dec()
 
 
-async def _serve(socket: WebSocket, registry: TableRegistry) -> None:
+async def _serve(socket: WebSocket, registry: TableRegistry, gate: Gate) -> None:
+    address = address_of(socket)
     try:
         hello = await asyncio.wait_for(_first_message(socket), HELLO_SECONDS)
+        if gate.bars("miss", address):
+            raise Illegal("slow_down")
         table = await registry.find(hello.table.upper())
     except Illegal as refusal:
+        if refusal.code in MISSES:
+            gate.lets("miss", address)
         await _goodbye(socket, refusal)
         return
     except TimeoutError:
@@ -77,7 +90,8 @@ async def _serve(socket: WebSocket, registry: TableRegistry) -> None:
     connection = Connection(socket, line_of(socket.scope), registry.metrics)
     table.put(Arrival(connection, hello.token, hello.have))
     try:
-        await _listen(socket, Listener(connection, table, registry))
+        traffic = (Traffic(registry.settings), gate.traffic(address))
+        await _listen(socket, Listener(connection, table, registry.metrics, traffic))
     finally:
         table.put(Departure(connection))
         connection.finish()
@@ -109,14 +123,17 @@ async def _first_message(socket: WebSocket) -> Hello:
 class Listener:
     """Hears what one client says and passes on what the table can understand."""
 
-    def __init__(self, connection: Connection, table: TableTask, registry: TableRegistry) -> None:
-        settings = registry.settings
+    def __init__(
+        self,
+        connection: Connection,
+        table: TableTask,
+        metrics: Metrics,
+        traffic: tuple[Traffic, ...],
+    ) -> None:
         self._connection = connection
         self._table = table
-        self._metrics = registry.metrics
-        self._limit = RateLimit.full(
-            settings.message_burst, settings.messages_per_second, _monotonic_ms()
-        )
+        self._metrics = metrics
+        self._traffic = traffic
         self._patience = PATIENCE
 
     def hear(self, text: str | bytes) -> None:
@@ -136,15 +153,14 @@ class Listener:
             self._connection.tell(Pong(steady_ms()))
         elif isinstance(message, Hello):
             self._connection.tell(Refused(0, "bad_message", {"reason": "hello"}))
-        elif not self._take(_price(message)):
+        elif self._table.crowded or not self._take(_price(message)):
             self._slow_down(text)
         else:
             self._table.put(ClientCommand(self._connection, message, arrived))
 
     def _take(self, tokens: float) -> bool:
-        left = self._limit.taking(tokens, _monotonic_ms()) if tokens else self._limit
-        self._limit = left or self._limit
-        return left is not None
+        now = steady_ms()
+        return not tokens or all(each.messages.spend(tokens, now) for each in self._traffic)
 
     def _slow_down(self, text: str | bytes) -> None:
         self._patience -= 1
@@ -161,11 +177,13 @@ class Listener:
 
 def _price(message: ClientMessage) -> float:
     """What a message costs besides being one."""
-    return CONSIDERED_TOKENS * len(message.answers) if isinstance(message, Considering) else 0
-
-
-def _monotonic_ms() -> int:
-    return time.monotonic_ns() // 1_000_000
+    if isinstance(message, Considering):
+        return CONSIDERED_TOKENS * len(message.answers)
+    if isinstance(message, Looking):
+        return LOOK_TOKENS
+    if isinstance(message, TableCommand):
+        return _PRICES.get(message.do, 0)
+    return 0
 
 
 async def _receive(socket: WebSocket) -> str | bytes:
@@ -180,10 +198,13 @@ class _Numbered(msgspec.Struct):
     id: int = 0
 
 
+_numbered = msgspec.json.Decoder(_Numbered)
+
+
 def _id_of(text: str | bytes) -> int:
     """The number of a message that cannot be taken, so that its sender knows which it was."""
     try:
-        number = msgspec.json.decode(text, type=_Numbered).id
+        number = decoded(text, _numbered).id
     except (msgspec.DecodeError, ValueError):
         return 0
     return number if 0 <= number <= 2**53 else 0

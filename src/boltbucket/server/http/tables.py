@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from boltbucket.rules.agreement import read_setup
+from boltbucket.server.addresses import visitor
 from boltbucket.server.http.api import (
     Joining,
     KnownSeat,
@@ -16,7 +17,16 @@ from boltbucket.server.http.api import (
     OpenTables,
     SeatToken,
 )
-from boltbucket.server.http.handling import base_url, bearer, body, check, code_of, handler, reply
+from boltbucket.server.http.handling import (
+    address_of,
+    base_url,
+    bearer,
+    body,
+    check,
+    code_of,
+    handler,
+)
+from boltbucket.server.http.refusing import reply
 from boltbucket.server.registry import TableRegistry
 from boltbucket.server.table.inbox import Reissue, SitDown
 from boltbucket.server.table.seating import Seating
@@ -26,7 +36,8 @@ async def _open_table(request: Request, registry: TableRegistry) -> Response:
     check(request, "table")
     wish = await body(request, NewTable)
     task, token = await registry.open(
-        *(read_setup(wish.setup), wish.name, wish.public, wish.bots, wish.options, wish.start)
+        *(read_setup(wish.setup), wish.name, wish.public, wish.bots, wish.options, wish.start),
+        opened_by=visitor(address_of(request)),
     )
     return reply(_opened(request, registry, task.table.state.seating, 0, token), 201)
 
@@ -39,7 +50,7 @@ def _opened(
 
 
 async def _list_tables(request: Request, registry: TableRegistry) -> Response:
-    return reply(OpenTables([_open(seating) for seating in registry.open_tables()]))
+    return reply(OpenTables([_open(seating) for seating in await registry.open_tables()]))
 
 
 def _open(seating: Seating) -> OpenTable:

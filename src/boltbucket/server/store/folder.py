@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from boltbucket.rules.language.refusal import Fault
+from boltbucket.server.private_files import make_private
 from boltbucket.server.settings import Settings, usual_folder
 from boltbucket.server.store.sqlite import SqliteStore
 
@@ -20,7 +21,7 @@ LOCK = "boltbucket.lock"
 def serving_store(settings: Settings) -> Iterator[SqliteStore]:
     """The store for a server, which has its folder for itself; raises a Fault or OSError if it
     cannot have it."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    make_private(settings.data / LOCK)
     with _only_server(settings.data), _opened(settings.database) as store:
         yield store
 

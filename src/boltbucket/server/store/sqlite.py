@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from boltbucket.server.logs import log
+from boltbucket.server.private_files import make_private
 from boltbucket.server.store.schema import HEAD, prepare
 from boltbucket.server.store.store import (
     CHATS_KEPT,
@@ -37,6 +38,8 @@ _LISTED = "(select value from json_each(?))"
 """All of a list that is given as one value: there may be more than places in a statement."""
 _MOST_AT_ONCE = 512
 _ROWS_AT_ONCE = 300
+_PROOF_BYTES = 32 * 1024
+"""More than the answers of a moment need: a disk with less room is full."""
 _GAP_SECONDS = 0.004
 """The least time from commit to commit: whoever comes meanwhile shares the next one."""
 
@@ -51,7 +54,7 @@ class SqliteStore:
     """All in one file; a batch is on disk before `write` returns."""
 
     def __init__(self, file: Path, on_commit: Callable[[int, float], None] | None = None) -> None:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_private(file)
         self._file = file
         self.on_commit = on_commit
         self.lost = 0
@@ -204,6 +207,13 @@ class SqliteStore:
         self._reader.execute("insert or ignore into about values ('secret', ?)", (fresh,))
         row = self._reader.execute("select value from about where name='secret'").fetchone()
         return bytes(row[0])
+
+    def prove_writable(self) -> None:
+        text = "insert or replace into about values ('proof', randomblob(?))"
+        try:
+            self._reader.execute(text, (_PROOF_BYTES,))
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
 
     def forget_before(self, moment_ms: int, in_use: Iterable[str] = ()) -> int:
         reader = self._reader

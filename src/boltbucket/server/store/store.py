@@ -106,6 +106,10 @@ class Store(Protocol):
         """A number of this store that nobody else knows."""
         ...
 
+    def prove_writable(self) -> None:
+        """Write something; raises StoreFailed if that is not possible."""
+        ...
+
     def forget_before(self, moment_ms: int, in_use: Iterable[str] = ()) -> int:
         """Delete games and tables untouched since then, except tables in use; how many games."""
         ...

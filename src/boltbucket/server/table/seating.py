@@ -71,6 +71,11 @@ class Seating(Struct, frozen=True):
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.kind == "human")
 
     @property
+    def listed(self) -> bool:
+        """Whether everybody may find it: it is public, and there is a seat to take."""
+        return self.public and self.game is None and bool(self.open_seats)
+
+    @property
     def open_seats(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.kind == "open")
 

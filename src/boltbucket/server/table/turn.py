@@ -242,4 +242,4 @@ class Turn:
             self.change(seating=seating)
             batch = self.effects.batch
             batch.table = msgspec.json.encode(seating)
-            batch.public = seating.public
+            batch.public = seating.listed

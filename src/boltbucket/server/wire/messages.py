@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -237,10 +237,23 @@ _reader = msgspec.json.Decoder(ClientMessage)
 _writer = msgspec.json.Encoder()
 
 
+T = TypeVar("T")
+
+
 def read_message(data: bytes | str) -> ClientMessage:
     """One message of a client; raises msgspec.ValidationError or DecodeError."""
-    message: ClientMessage = _reader.decode(data)
+    message: ClientMessage = decoded(data, _reader)
     return message
+
+
+def decoded(data: bytes | bytearray | str, reader: msgspec.json.Decoder[T]) -> T:
+    """What a stranger wrote; raises msgspec.DecodeError, and nothing else."""
+    try:
+        return reader.decode(data)
+    except RecursionError as error:
+        raise msgspec.DecodeError("nested too deeply") from error
+    except UnicodeDecodeError as error:
+        raise msgspec.DecodeError("not UTF-8") from error
 
 
 def written(message: Outgoing) -> bytes:
