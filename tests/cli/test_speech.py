@@ -21,7 +21,7 @@ def test_help_is_shown_in_the_language_asked_for(capsys):
 
     shown = capsys.readouterr().out
     assert shown.startswith("použití: boltbucket rules [volby] [TOPIC ...]\n")
-    assert "jeho jméno nebo název" in shown
+    assert "jméno nebo název tématu" in shown
     assert "ukázat tuto nápovědu a skončit" in shown
 
 
@@ -49,7 +49,7 @@ def test_the_list_of_commands_is_shown_in_the_language_asked_for(capsys):
         ("simulate --games 0 --lang de", "--games: 0 ist keine Zahl über null"),
         ("simulate --seed x --lang de", "--seed: erwartet: eine ganze Zahl, nicht x"),
         ("draw a -o b --theme c --lang cs", "--theme: c není nic z space, paper"),
-        ("--lang fr", "--lang: fr is none of en, de, cs (see boltbucket --help)"),
+        ("--lang fr", "--lang: fr is not one of en, de, cs (see boltbucket --help)"),
     ],
 )
 def test_complaints_are_made_in_the_language_asked_for(capsys, arguments, said):

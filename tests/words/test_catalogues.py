@@ -12,7 +12,7 @@ from boltbucket.words.catalogue import LANGUAGES, areas, catalogue, entries
 from tests.words.required_messages import families, family_of, mentioned, page_keys
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-FORMS = re.compile(r"_(a|the|it|count|sum|size|sign|signed)$")
+FORMS = re.compile(r"_(a|the|it|kind|count|tied|sum|size|sign|signed)$")
 PLURALS = {"one", "few", "many", "other", "zero", "two"}
 SAME_IN_ALL = re.compile(r"^[^a-zA-Z]*$")
 

@@ -211,10 +211,10 @@ def test_a_fault_within_a_refusal_is_told_in_the_same_language():
 
 
 def test_numbers_of_faults_are_quoted_as_they_were_written():
-    fault = Fault("no_free_port", first=8000, last=8049)
+    fault = Fault("no_free_port", count=50, first=8000, last=8049)
 
-    assert told(Words("en"), fault) == "no port from 8000 to 8049 is free"
-    assert told(Words("de"), fault) == "kein Port von 8000 bis 8049 ist frei"
+    assert told(Words("en"), fault) == "none of the ports 8000 to 8049 is free"
+    assert told(Words("de"), fault) == "keiner der Ports 8000 bis 8049 ist frei"
 
 
 def test_words_that_mean_something_elsewhere_are_quoted_too():

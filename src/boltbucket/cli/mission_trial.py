@@ -119,11 +119,15 @@ def _print_report(found: list[Summary], words: Words) -> None:
     headings = [words.say("missions-credits-for"), *(each.player for each in found)]
     items = sorted({item for each in found for item in each.money})
     rows = [
-        [money_label(words, item), *(f"{each.money[item] / each.games:+.1f}" for each in found)]
+        [money_label(words, item), *(_signed(words, each.money[item] / each.games) for each in found)]
         for item in items
     ]
-    totals = [f"{each.mean_credits:+.1f}" for each in found]
+    totals = [_signed(words, each.mean_credits) for each in found]
     rows.append([words.say("missions-altogether"), *totals])
-    rows.append([words.say("missions-arrived"), *(f"{each.arrived:.0%}" for each in found)])
-    rows.append([words.say("missions-won"), *(f"{each.win_share:.0%}" for each in found)])
+    rows.append([words.say("missions-arrived"), *(words.percent(each.arrived) for each in found)])
+    rows.append([words.say("missions-won"), *(words.percent(each.win_share) for each in found)])
     print_table(headings, rows)
+
+
+def _signed(words: Words, amount: float) -> str:
+    return f"{'+' if amount >= 0 else ''}{words.decimal(amount)}"

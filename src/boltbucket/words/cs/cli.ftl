@@ -1,8 +1,8 @@
 # Nápověda příkazové řádky.
 
 # Příkazy
-cli-boltbucket = hrát, hostovat, kontrolovat a zkoumat
-    .description = Galaxy Trucker: hrát, hostovat, kontrolovat a zkoumat.
+cli-boltbucket = hrát, provozovat server, kontrolovat a zkoumat
+    .description = Galaxy Trucker: hrát, provozovat server, kontrolovat a zkoumat.
 cli-cards = vypsat letové karty obou vydání a Misí
     .description = Vypíše letové karty. Zboží: R červené, Y žluté, G zelené, B modré.
 cli-check = najít chyby lodi a všechno spočítat
@@ -88,8 +88,8 @@ cli-keep-days = zapomenout hry, kterých se tak dlouho nikdo nedotkl
 cli-bot-workers = procesy pro boty (jinak počet jader bez jednoho)
 cli-log = protokol jako řádky JSON, - pro chybový výstup (jinak ve složce s daty)
 cli-log-details = do záznamu jdou i kódy stolů a adresy
-cli-topic = jeho jméno nebo název
-cli-search = vypsat témata s těmito slovy
+cli-topic = jméno nebo název tématu, nebo otázka
+cli-search = vypsat témata, která na to odpovídají
 cli-pages = zapsat všechna témata jako stránky v Markdownu
 cli-files = scénář; - je standardní vstup
 cli-verify-files = záznam; - je standardní vstup

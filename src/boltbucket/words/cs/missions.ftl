@@ -93,7 +93,7 @@ event-convoy-shrank = { $reason ->
     }
 event-escort-covered = { $seat } bere ránu za doprovázenou raketu.
 event-escort-lost = { $reason ->
-    [lapped] Doprovázená raketa je ztracená: vedoucí hráč má náskok celé kolo.
+    [lapped] Doprovázená raketa je ztracená: vedoucí hráč má náskok víc než jedno kolo.
    *[hit] Doprovázená raketa je ztracená: nikdo za ni ránu nevzal.
     }
 event-contest-scored = { $winners_count ->
@@ -222,8 +222,8 @@ decision-escape = { $owed ->
 answer-discard = Odevzdat { $cell }
 
 # Odmítnutí
-refusal-mission-forbids = Tato mise komponentu zakazuje. Vrať ji.
-refusal-mission-limit = Tato mise víc takových komponent na lodi nedovoluje. Vrať ji.
+refusal-mission-forbids = Tato mise takový dílek zakazuje. Vrať ho.
+refusal-mission-limit = Tato mise víc takových dílků na lodi nedovoluje. Vrať ho.
 refusal-setup-mission = Mise { $mission } neexistuje. Vyber z: { $known }.
 
 # Mise. `.about`: o co jde.
@@ -236,7 +236,7 @@ mission-the-bet = Sázka
 mission-beverage-run = Rozvoz nápojů
     .about = Doruč křehké láhve, nebo jednu otevři a vynech superkartu.
 mission-club-gold-trials = Zkoušky Zlatého klubu
-    .about = V každém odkrytém balíčku superkarta; dolétnutí se vyplácí. (Náš vlastní návrh.)
+    .about = V každém balíčku k nahlédnutí superkarta; dolet se vyplácí. (Náš vlastní návrh.)
 mission-experiments = Pokusy
     .about = Všechny druhy nákladu; sady různých druhů vynášejí víc. (Náš vlastní návrh.)
 mission-escort-mission = Doprovod
@@ -253,7 +253,7 @@ mission-riding-a-powder-keg = Na sudu s prachem
     .about = Doruč výbušný náklad. (Náš vlastní návrh.)
 mission-radioactive-isotopes = Radioaktivní izotopy
     .about = Doruč radioaktivní náklad; každý ztracený něco stojí. (Náš vlastní návrh.)
-mission-heavy-duty = Těžká práce
+mission-heavy-duty = Nadměrný náklad
     .about = Doruč tolik hmoty, kolik uvezeš. (Náš vlastní návrh.)
 mission-directives = Směrnice
     .about = Tři příkazy shora; dodržet je se vyplatí. (Náš vlastní návrh.)
@@ -319,7 +319,7 @@ option-extra-unknown-supercard = Superkarta navíc
     .explain = Rozvoz nápojů: superkarta i ve skrytém balíčku.
 option-artifacts-later = Artefakty až později
     .explain = Pokusy: na letech úrovně I žádné artefakty.
-option-heavy-armour = Těžké brnění
+option-heavy-armour = Těžký pancíř
     .explain = Sázka: těžký náklad o hmotnosti 1 lze postavit jako pancíř.
 option-intruders = Vetřelci
     .explain = K superkartám patří razie robopolicie a na hromadě leží dvanáct dílků podle našeho návrhu, které proti nim pomáhají.

@@ -19,7 +19,6 @@ problem-table-refused = stůl odmítl: { $reason }
 
 # Co je špatně v textu
 wrong-no-text = tohle není text
-either-or = nebo
 
 # Co počítač nedokázal
 machine-enoent = takový soubor ani složka není
@@ -44,7 +43,7 @@ list-north = Sever
 list-east = Východ
 list-south = Jih
 list-west = Západ
-list-else = Jinak
+list-else = Další
 list-smooth = -
 list-single = jedn.
 list-double = dvoj.
@@ -102,18 +101,26 @@ column-games = Hry
 column-credits = Kredity
 column-spread = ±
 column-wins = Výhry
-column-sure = 95 %
+column-sure = Rozmezí { $share }
 column-arrived = V cíli
 column-lost-tiles = Ztráty
 column-rating = Hodnocení
 column-rung = Příčka
 column-board = Plán
 column-others = Ostatní
-ladder-title = Žebřík, počet her: { $games }
+ladder-title = { $games ->
+    [one] Žebřík, { $games } hra
+    [few] Žebřík, { $games } hry
+   *[other] Žebřík, { $games } her
+    }
 ladder-both = oba
 ladder-passed = splněno
 ladder-failed = nesplněno
-tournament-title = Turnaj, počet her: { $games }
+tournament-title = { $games ->
+    [one] Turnaj, { $games } hra
+    [few] Turnaj, { $games } hry
+   *[other] Turnaj, { $games } her
+    }
 tournament-ratings = Hodnocení
 tournament-ratings-by = Hodnocení ({ $method })
 
@@ -123,30 +130,26 @@ chart-games = { $games ->
     [few] { $games } hry, { $flown }
    *[other] { $games } her, { $flown }
     }
-chart-credits = Kredity, jak často
+chart-credits = Rozložení kreditů
 chart-money = Kredity podle toho, za co byly
-chart-places = Pořadí v cíli, procenta
+chart-places = Pořadí v cíli
 chart-place = { $place ->
-    [0] vzdal
-    [1] první
-    [2] druhý
-    [3] třetí
-    [4] čtvrtý
+    [0] odstoupení
    *[other] { $place }. místo
     }
-chart-losses = Ztracené komponenty na hru, podle karty
+chart-losses = Ztracené dílky na hru, podle karty
 chart-mean-profit = Průměrný zisk { $mean }
-chart-profit = Zisk, jak často
-chart-ends = Jak lety skončily, procenta
-chart-flight-losses = Ztracené komponenty na let, podle karty
+chart-profit = Rozložení zisku
+chart-ends = Jak lety skončily
+chart-flight-losses = Ztracené dílky na let, podle karty
 label-launch = start
 label-other = jiná karta
 label-end-arrived = v cíli
-label-end-chosen = vzdáno dobrovolně
+label-end-chosen = dobrovolné odstoupení
 label-end-no-engines = bez motorů ve volném vesmíru
 label-end-no-humans = bez kosmonautů
-label-end-lapped = předstižena o kolo
-label-end-no-ship = neodstartovala
+label-end-lapped = předlétnutí o kolo
+label-end-no-ship = bez startu
 
 # Předpověď pro loď
 forecast-title = { $flights ->
@@ -154,12 +157,12 @@ forecast-title = { $flights ->
     [few] { $flights } lety na úrovni { $level }, { $edition }
    *[other] { $flights } letů na úrovni { $level }, { $edition }
     }
-forecast-profit = Zisk: průměrně { $mean }, uprostřed { $median }, ve čtyřech letech z pěti { $low } až { $high }
+forecast-profit = Zisk: průměrně { $mean }, medián { $median }, ve čtyřech letech z pěti { $low } až { $high }
 forecast-ends = Jak lety skončily
 forecast-after = po kartě { $card }
 forecast-dangers = Nejohroženější dílky (sloupec/řádek, podíl letů)
 forecast-no-danger = žádný se nikdy neztratil
-forecast-losses = Ztracené komponenty na let, podle karty
+forecast-losses = Ztracené dílky na let, podle karty
 forecast-no-loss = žádné
 
 # Mise
@@ -224,7 +227,7 @@ serve-lost = { $count ->
     [few] To, co bylo uloženo naposled, je pryč: v úložišti chybějí { $count } změny. Stoly se to dozvědí.
    *[other] To, co bylo uloženo naposled, je pryč: v úložišti chybí { $count } změn. Stoly se to dozvědí.
 }
-serve-goodbye = Dobrou noc: všechny hry jsou uloženy.
+serve-goodbye = Dobrou noc. Všechny hry jsou v bezpečí.
 backup-done = { $file }: { $games ->
         [one] jedna hra
         [few] { $games } hry

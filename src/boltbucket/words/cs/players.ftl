@@ -1,16 +1,16 @@
 # Kdo hraje: boti, jejich síla a hotové věty do chatu.
 character-random = Kostka
-    .style = Dělá cokoli, co je dovoleno.
+    .style = Dělá, co není zakázané. Říká tomu strategie.
 character-careful = Puntík
-    .style = Málo otevřených přípojek a štíty na všechny strany.
+    .style = Málo otevřených přípojek, štíty kolem dokola a náhradní díl k náhradnímu dílu.
 character-hauler = Náklaďák
-    .style = Velké kontejnery a chuť na každou planetu.
+    .style = Velké kontejnery a planeta, která by se nelíbila, se ještě nenašla.
 character-gunner = Bum
-    .style = Děla všude; žádný nepřítel není moc silný.
+    .style = Děla všude. Kdo by si chtěl sednout?
 character-racer = Šíp
-    .style = Nejdřív motory a pořád vepředu.
+    .style = Nejdřív motory, pak otázky, brzdy nikdy.
 bot-beginner = Začátečník
-    .style = Pomalé ruce, spousta chyb.
+    .style = Pomalé ruce, spousta chyb, velké nadšení.
 bot-trucker = Trucker
     .style = Řemeslu rozumí.
 bot-ace = Eso

@@ -18,7 +18,7 @@ rules-no-topic = Téma „{ $topic }“ neexistuje.{ $likely ->
     [none] {""}
    *[other] {" "}Možná hledáš: { $likely }
     }
-rules-how-to-read = boltbucket rules TÉMA ukáže jedno z nich, boltbucket rules --search SLOVA hledá slova.
+rules-how-to-read = boltbucket rules TÉMA ukáže téma, boltbucket rules --search SLOVA hledá slova nebo odpoví na otázku.
 
 fact-exposed = Otevřené přípojky: { $value }
 fact-engines = Síla motorů bez baterií: { $value }
@@ -47,7 +47,8 @@ fact-shield = { $value ->
     }
 fact-pieces = { $of ->
     [none] { $value ->
-        [1] Loď je v jednom kuse
+        [one] Loď drží pohromadě
+        [few] Počet částí: { $value }
        *[other] Počet částí: { $value }
         }
    *[other] Počet částí, když se ztratí { $of }: { $value }

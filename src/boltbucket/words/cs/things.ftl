@@ -94,21 +94,25 @@ good-red = červená kostička
     .the = červená kostička
     .it = červenou kostičku
     .short = červená
+    .letter = Č
 good-yellow = žlutá kostička
     .a = žlutou kostičku
     .the = žlutá kostička
     .it = žlutou kostičku
     .short = žlutá
+    .letter = Ž
 good-green = zelená kostička
     .a = zelenou kostičku
     .the = zelená kostička
     .it = zelenou kostičku
     .short = zelená
+    .letter = Z
 good-blue = modrá kostička
     .a = modrou kostičku
     .the = modrá kostička
     .it = modrou kostičku
     .short = modrá
+    .letter = M
 
 # Posádka
 figure-human = kosmonaut

@@ -68,7 +68,7 @@ event-mission-wished = { $unwanted ->
     [yes] { $seat } möchte lieber nicht: { $mission }.
    *[no] { $seat } wünscht sich: { $mission }.
     }
-event-mission-dropped = Niemand will { $mission }: Sie kommt weg.
+event-mission-dropped = Niemand will { $mission }: Diese Mission entfällt.
 event-mission-chosen = { $how ->
     [agreed] Einig: Die Mission dieses Flugs ist { $mission }
     [chance] Keine Einigung, also entscheidet das Los: Die Mission dieses Flugs ist { $mission }
@@ -84,7 +84,7 @@ event-orders-kept = { $orders_count ->
     [0] { $seat } hält keine der Vorschriften ein.
    *[other] { $seat } hält ein: { $orders }.
     }
-event-card-sat-out = { $seat } öffnet eine Flasche und setzt diese Karte aus: { $card }.
+event-card-sat-out = { $seat } öffnet eine Flasche und setzt bei dieser Karte aus: { $card }.
 event-escort-moved = Die begleitete Rakete zieht auf Feld { $position }.
 event-convoy-moved = Die begleiteten Raketen ziehen auf die Felder { $spaces }.
 event-convoy-shrank = { $reason ->
@@ -93,7 +93,7 @@ event-convoy-shrank = { $reason ->
     }
 event-escort-covered = { $seat } fängt den Schlag für die begleitete Rakete ab.
 event-escort-lost = { $reason ->
-    [lapped] Die begleitete Rakete ist verloren: Der Führende liegt eine ganze Runde vor ihr.
+    [lapped] Die begleitete Rakete ist verloren: Wer führt, liegt mehr als eine Runde vor ihr.
    *[hit] Die begleitete Rakete ist verloren: Niemand hat den Schlag abgefangen.
     }
 event-contest-scored = { $winners_count ->
@@ -197,18 +197,18 @@ event-charges-exploded = { $cells_count ->
 
 # Fragen
 decision-discard = { $purpose ->
-    [sit_out] Eine zerbrechliche Fracht abgeben, um diese Karte auszusetzen?
+    [sit_out] Eine zerbrechliche Fracht abgeben, um bei dieser Karte auszusetzen?
     [nanobot_dust] Die Nanobots fressen freiliegende Anschlüsse. Welches Bauteil fällt ab (noch { $amount })?
    *[other] Welches Bauteil fällt ab (noch { $amount })?
     }
     .label = Bauteil abgeben
     .hint = Tippe auf das Bauteil, das wegkommt.
 decision-escape = { $owed ->
-    [one] Das Schwarze Loch zieht mit { $against }, deine Antriebe haben { $strength }: { $owed } Bauteil muss weg, oder betreibe Antriebe.
-   *[other] Das Schwarze Loch zieht mit { $against }, deine Antriebe haben { $strength }: { $owed } Bauteile müssen weg, oder betreibe Antriebe.
+    [one] Das Schwarze Loch zieht mit { $against }, deine Antriebe haben { $strength }: { $owed } Bauteil muss weg, oder schalte Antriebe ein.
+   *[other] Das Schwarze Loch zieht mit { $against }, deine Antriebe haben { $strength }: { $owed } Bauteile müssen weg, oder schalte Antriebe ein.
     }
     .label = Losreißen
-    .hint = Tippe auf Doppelantriebe, um sie zu betreiben, oder auf Bauteile, um sie abzuwerfen; keines darf andere mitreißen.
+    .hint = Tippe auf Doppelantriebe, um sie einzuschalten, oder auf Bauteile, um sie abzuwerfen; keines darf andere mitreißen.
 answer-discard = { $cell } abgeben
 
 # Ablehnungen
@@ -224,8 +224,8 @@ mission-alien-archaeology = Alien-Archäologie
 mission-the-bet = Die Wette
     .about = Meteoriten und wenige Kanonen: Die kleinste Summe aus Verlusten und Kanonen gewinnt den Einsatz.
 mission-beverage-run = Getränkelieferung
-    .about = Liefere zerbrechliche Flaschen, oder öffne eine, um eine Superkarte auszusetzen.
-mission-club-gold-trials = Probeflug für Klub Gold
+    .about = Liefere zerbrechliche Flaschen, oder öffne eine, um bei einer Superkarte auszusetzen.
+mission-club-gold-trials = Club-Gold-Prüfung
     .about = In jedem einsehbaren Stapel eine Superkarte; Ankommen wird belohnt. (Eigener Entwurf.)
 mission-experiments = Experimente
     .about = Alle Arten von Nutzlast; Sätze verschiedener Arten bringen mehr. (Eigener Entwurf.)
@@ -260,10 +260,10 @@ bill-no-alien = ohne Alien gestartet
 bill-finished = mit erfüllter Mission angekommen
 bill-pairs = Paare aus zerbrechlicher und explosiver Fracht: { $count }
 bill-payload = Nutzlast geliefert: { $count }
-bill-triplets = Sätze aus drei Sorten Nutzlast: { $count }
+bill-triplets = Sätze aus drei Arten Nutzlast: { $count }
 bill-mass = Masse geliefert: { $count }
 bill-most-mass = größte Masse: { $count }
-bill-most-delivered = am meisten geliefert: { $count }
+bill-most-delivered = größte Lieferung: { $count }
 bill-stories = Geschichten über verlorene Bauteile: { $count }
 bill-best-story = beste Geschichte: { $count ->
     [one] { $count } Bauteil verloren
@@ -289,7 +289,7 @@ decision-pick-mission-to-fly = Welche Mission möchtest du fliegen?
     .hint = Seid ihr euch nicht einig, entscheidet das Los.
 decision-pick-mission-to-reject = Ihr seid euch nicht einig. Gibt es eine Mission, die du lieber nicht fliegst?
     .label = Mission ausschließen
-    .hint = Nennen alle dieselbe, kommt sie weg, bevor das Los entscheidet.
+    .hint = Nennen alle dieselbe, entfällt sie, bevor das Los entscheidet.
 decision-pick-after-death = Dein Trucker hat nicht überlebt. Was nun?
     .label = Nach dem Unglück
     .hint = Wer aussetzt, hat kein Schiff mehr und wird nichts gefragt.
@@ -316,13 +316,13 @@ refusal-setup-missions-trek = Der Treck hat keine Missionen. Wähle das Missions
 refusal-setup-missions = { $missions } Missionen passen nicht zu { $flights } Flügen. Nenne für jeden Flug eine oder keine.
 refusal-setup-missions-level = Für { $level } gibt es keine Mission. Wähle einen anderen Flug.
 refusal-setup-mission-level = { $mission } lässt sich nicht auf { $level } fliegen. Wähle eine andere Mission oder einen anderen Flug.
-refusal-setup-mission-seats = { $mission } ist nicht für diese Zahl von Mitspielern: { $seats }. Wähle eine andere Mission.
+refusal-setup-mission-seats = { $mission } ist nicht für diese Zahl von Truckern: { $seats }. Wähle eine andere Mission.
 refusal-setup-option = Eine Option { $option } gibt es nicht. Wähle aus: { $known }.
 
 # `boltbucket mission list`
 missions-name = Name
 missions-title = Titel
-missions-players = Personen
+missions-players = Trucker
 missions-special = Was besonders ist
 missions-counted = { $count ->
     [one] { $count } Mission

@@ -1,16 +1,16 @@
 # Wer mitspielt: Bots, ihre Spielstärken und fertige Sätze für den Chat.
 character-random = Würfel
-    .style = Macht irgendetwas, was erlaubt ist.
+    .style = Tut, was nicht verboten ist. Nennt das Strategie.
 character-careful = Zauder
-    .style = Wenige freiliegende Anschlüsse, Schilde nach allen Seiten.
+    .style = Wenige freiliegende Anschlüsse, Schilde ringsum und Ersatz für den Ersatz.
 character-hauler = Schlepp
-    .style = Große Frachträume und Appetit auf jeden Planeten.
+    .style = Große Frachträume; hat noch keinen Planeten getroffen, der nicht gefiel.
 character-gunner = Bumm
-    .style = Kanonen überall; kein Feind ist zu stark.
+    .style = Kanonen überall. Wer braucht schon Sitzplätze?
 character-racer = Flitz
-    .style = Zuerst Antriebe, und immer vorneweg.
+    .style = Erst Antriebe, dann Fragen, Bremsen nie.
 bot-beginner = Anfänger
-    .style = Langsame Hände, viele Fehler.
+    .style = Langsame Hände, viele Fehler, große Begeisterung.
 bot-trucker = Trucker
     .style = Versteht das Handwerk.
 bot-ace = Ass

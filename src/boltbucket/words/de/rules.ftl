@@ -18,7 +18,7 @@ rules-no-topic = Ein Thema „{ $topic }“ gibt es nicht.{ $likely ->
     [none] {""}
    *[other] {" "}Meintest du: { $likely }?
     }
-rules-how-to-read = boltbucket rules THEMA zeigt eines davon, boltbucket rules --search WÖRTER sucht nach Wörtern.
+rules-how-to-read = boltbucket rules THEMA zeigt ein Thema, boltbucket rules --search WÖRTER sucht nach Wörtern oder beantwortet eine Frage.
 
 fact-exposed = Freiliegende Anschlüsse: { $value }
 fact-engines = Antriebsstärke ohne Batterien: { $value }
@@ -47,7 +47,7 @@ fact-shield = { $value ->
     }
 fact-pieces = { $of ->
     [none] { $value ->
-        [1] Das Schiff ist aus einem Stück
+        [one] Das Schiff ist in einem Stück
        *[other] Stücke: { $value }
         }
    *[other] Stücke, wenn { $of } verloren geht: { $value }

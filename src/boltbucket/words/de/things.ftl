@@ -94,21 +94,25 @@ good-red = roter Block
     .the = der rote Block
     .it = den roten Block
     .short = rot
+    .letter = Ro
 good-yellow = gelber Block
     .a = einen gelben Block
     .the = der gelbe Block
     .it = den gelben Block
     .short = gelb
+    .letter = Ge
 good-green = grüner Block
     .a = einen grünen Block
     .the = der grüne Block
     .it = den grünen Block
     .short = grün
+    .letter = Gr
 good-blue = blauer Block
     .a = einen blauen Block
     .the = der blaue Block
     .it = den blauen Block
     .short = blau
+    .letter = Bl
 
 # Crew
 figure-human = Mensch
@@ -207,7 +211,7 @@ payment-pirates = Belohnung für den Sieg über die Piraten
 give-up-chosen = freiwillig
 give-up-no-humans = kein Mensch mehr an Bord, der das Schiff steuert
 give-up-no-engines = keine Antriebsstärke im freien Weltraum
-give-up-lapped = der führende Trucker liegt eine ganze Runde vorn
+give-up-lapped = die Spitze liegt mehr als eine Runde voraus
 give-up-no-ship = vom Schiff ist nichts übrig
 give-up-sits-out = dieser Trucker setzt für den Rest des Spiels aus
 

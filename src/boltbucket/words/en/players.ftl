@@ -1,16 +1,16 @@
 # Who plays: bots, their strengths, and ready phrases of the chat.
 character-random = Dice
-    .style = Does anything that is allowed.
+    .style = Does whatever is not forbidden. Calls it a strategy.
 character-careful = Fuss
-    .style = Few exposed connectors, shields on all sides.
+    .style = Few exposed connectors, shields all round, and a spare for the spare.
 character-hauler = Barge
-    .style = Large holds, and greedy for every planet.
+    .style = Big holds, never met a planet it did not like.
 character-gunner = Boom
-    .style = Cannons everywhere; no enemy is too strong.
+    .style = Cannons everywhere. Who needs somewhere to sit?
 character-racer = Zip
-    .style = Engines first, and always in front.
+    .style = Engines first, questions later, brakes never.
 bot-beginner = Beginner
-    .style = Slow hands, many mistakes.
+    .style = Slow hands, many mistakes, great enthusiasm.
 bot-trucker = Trucker
     .style = Knows the trade.
 bot-ace = Ace

@@ -13,12 +13,12 @@ rules-mark-2021 = 2021 edition
 rules-mark-ours = Our own ruling or design
 rules-mark-example = Example
 rules-mark-played = Played example
-rules-nothing-found = Nothing is said about “{ $words }”. Try another word or look through the list.
+rules-nothing-found = Nothing found for “{ $words }”. Try another word, or look through the list.
 rules-no-topic = There is no topic “{ $topic }”.{ $likely ->
     [none] {""}
    *[other] {" "}Did you mean: { $likely }?
     }
-rules-how-to-read = boltbucket rules TOPIC shows one of them, boltbucket rules --search WORDS looks for words.
+rules-how-to-read = boltbucket rules TOPIC shows a topic, boltbucket rules --search WORDS looks for words or answers a question.
 
 fact-exposed = Exposed connectors: { $value }
 fact-engines = Engine strength without batteries: { $value }
@@ -47,13 +47,13 @@ fact-shield = { $value ->
     }
 fact-pieces = { $of ->
     [none] { $value ->
-        [1] The ship is in one piece
+        [one] The ship is in one piece
        *[other] Pieces: { $value }
         }
    *[other] Pieces if { $of } is lost: { $value }
     }
 fact-flaws = { $value ->
-    [none] There is no mistake
+    [none] There are no mistakes
    *[other] Mistakes: { $value }
     }
 fact-hit = { $value ->
