@@ -10,8 +10,8 @@ import pytest
 from boltbucket.cli.main import main
 from boltbucket.cli.rule_pages import page, write_pages
 from boltbucket.cli.ship_boxes import ship_boxes
+from boltbucket.languages import LANGUAGES
 from boltbucket.notation import read_ship
-from boltbucket.words.catalogue import LANGUAGES
 from boltbucket.words.played import played, played_names
 from boltbucket.words.reference import examples, topic_names
 

@@ -15,10 +15,10 @@ from boltbucket.scenario import Failed, Unreadable, play_scenario, read_scenario
 from boltbucket.words import LANGUAGES, Words
 from boltbucket.words.catalogue import entries
 from boltbucket.words.faults import told
+from boltbucket.words.review import FORMS
 from boltbucket.words.values import FAULT as PREFIX
 from boltbucket.words.values import key_part
 from tests.words.required_messages import fault_params, refusal_params
-from tests.words.test_catalogues import FORMS
 
 FRAMES = ("NotationError", "Unreadable", "MissionError", "PlanError", "DataError")
 
@@ -173,8 +173,8 @@ def failure_of(lines: str) -> Failed:
         (
             "en",
             "red > power 6/8 to be accepted",
-            "not_offered: That answer (power, 608) is not among those offered. Choose one of the "
-            "answers shown. Now red is asked power_up: power 7/8, done",
+            "not_offered: That answer (power, 608) is not on offer. Choose one of those "
+            "shown. Now red is asked power_up: power 7/8, done",
         ),
         (
             "de",

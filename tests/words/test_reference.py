@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boltbucket.languages import FOLDERS
 from boltbucket.notation import read_ship
 from boltbucket.rules.flying.adventure import KINDS
 from boltbucket.rules.ship.tile import Kind
@@ -12,7 +13,6 @@ from boltbucket.words import LANGUAGES, Words
 from boltbucket.words.figures import figure
 from boltbucket.words.played import PLAYED, played, played_names, story
 from boltbucket.words.reference import (
-    RULES,
     chapters,
     examples,
     facts,
@@ -34,7 +34,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_a_text_for_every_topic_and_no_other(language):
-    files = {file.stem for file in (RULES / language).iterdir()}
+    files = {file.stem for file in (FOLDERS[language] / "rules").iterdir()}
 
     assert files == set(topic_names())
 

@@ -34,7 +34,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan")
 BOX = edition("2021")
 CANNON = next(tile for tile in BOX.tiles if tile.kind is Kind.DOUBLE_CANNON)
 
-en, de, cs = (Words(language) for language in LANGUAGES)
+en, de, cs = Words("en"), Words("de"), Words("cs")
 
 
 def test_a_lost_fight_says_both_strengths():
@@ -93,10 +93,7 @@ def test_questions_tell_what_is_at_stake():
     power = PowerUp(0, (), yardstick="cannons", strength=7, against=10)
     offer = Accept(0, (), offer="abandoned_ship", days=1, crew=3, credits=6)
 
-    assert (
-        en.decision(power)
-        == "Cannon strength 3½ against 5. Spend batteries on your doubles?"
-    )
+    assert en.decision(power) == "Cannon strength 3½ against 5. Spend batteries on your doubles?"
     assert "6 credits" in en.decision(offer) and "3 crew" in en.decision(offer)
     assert "3 členy posádky" in cs.decision(PickCrew(0, (), amount=3))
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from boltbucket.drawing import draw_ship
+from boltbucket.languages import LANGUAGES
 from boltbucket.notation import read_ship
-from boltbucket.words.catalogue import LANGUAGES
 from boltbucket.words.played import captions, played, played_names, story
 from boltbucket.words.reference import (
     Passage,

@@ -58,8 +58,20 @@ def _chosen(language: str, asked: str) -> Any:
     for name, things in _things(language):
         if wanted in things:
             return topics(language)[name]
-    likely = ", ".join(topic.name for topic in search(language, asked)[:5])
-    raise Problem("rules-no-topic", topic=asked, likely=likely or "none")
+    likely = [topic.name for topic in search(language, asked)[:5]] or _alike(language, wanted)
+    raise Problem("rules-no-topic", topic=asked, likely=", ".join(likely) or "none")
+
+
+def _alike(language: str, wanted: str) -> list[str]:
+    """Topics whose name or title is nearly what was typed."""
+    from difflib import get_close_matches
+
+    from boltbucket.words.reference import plain, topics
+
+    named = {name.replace("_", " "): name for name in topics(language)}
+    titled = {plain(topic.title): name for name, topic in topics(language).items()}
+    close = get_close_matches(wanted, [*named, *titled], n=3, cutoff=0.75)
+    return list(dict.fromkeys((named | titled)[word] for word in close))
 
 
 def _things(language: str) -> Iterator[tuple[str, tuple[str, str]]]:
@@ -107,7 +119,7 @@ def _console() -> Any:
 
 
 def _show(args: Options, topic: Any) -> None:
-    from boltbucket.words.reference import plain_topic
+    from boltbucket.words.reference import plain_topic, topics
 
     if args.json:
         print(json.dumps(plain_topic(args.lang, topic), ensure_ascii=False, indent=1))
@@ -117,7 +129,8 @@ def _show(args: Options, topic: Any) -> None:
     for passage in topic.passages:
         for part in _passage(args, passage):
             console.print(part)
-    names = ", ".join(f"[cyan]{name}[/]" for name in topic.see)
+    titles = topics(args.lang)
+    names = ", ".join(f"{titles[name].title} [cyan]({name})[/]" for name in topic.see)
     console.print(f"[bold]{_say(args, 'rules-see-also')}:[/] {names}")
 
 

@@ -46,8 +46,9 @@ def shortest(language: str, value: float, digits: int = 2) -> str:
 def percent(language: str, share: float, digits: int = 0) -> str:
     """A share of 1 in per cent."""
     locale = locale_of(language)
-    pattern = locale.percent_formats[None].pattern
-    return _minus(format_percent(share, pattern.replace("#,##0", _pattern("#,##0", digits)), locale))
+    pattern = str(locale.percent_formats[None].pattern)
+    wanted = pattern.replace("#,##0", _pattern("#,##0", digits))
+    return _minus(format_percent(share, wanted, locale))
 
 
 def listed(language: str, items: Iterable[str], style: Joined = "standard") -> str:

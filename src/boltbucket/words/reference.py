@@ -1,7 +1,7 @@
 """The rules as a reference: topics in three languages, in our own words, with drawn examples.
 
 `rules/topics.toml` orders the topics and says what else to see. The text of a topic is
-`rules/LANGUAGE/TOPIC.md`: a title, then passages. A passage may begin with a mark: `[2007]` and
+`LANGUAGE/rules/TOPIC.md`: a title, then passages. A passage may begin with a mark: `[2007]` and
 `[2021]` where the editions differ, `[ours]` where a ruling or design is our own, `[example NAME]`
 where a ship of `rules/examples.toml` is shown, `[played NAME]` where a scenario of `rules/played`
 is told.
@@ -15,8 +15,10 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
+from boltbucket.languages import ENGLISH, FOLDERS
 from boltbucket.words.catalogue import FOLDER
 from boltbucket.words.figures import told
 from boltbucket.words.played import captions, played, story
@@ -107,12 +109,22 @@ def topics(language: str) -> Mapping[str, Topic]:
 
 
 def _read(language: str, chapter: str, name: str) -> Topic:
-    file = RULES / language / f"{name}.md"
+    file = FOLDERS[language] / "rules" / f"{name}.md"
     if not file.exists():
-        file = RULES / "en" / f"{name}.md"
+        file = FOLDERS[ENGLISH] / "rules" / f"{name}.md"
+    return _topic(file, chapter, name)
+
+
+def _topic(file: Path, chapter: str, name: str) -> Topic:
     title, _, body = file.read_text("utf-8").partition("\n")
     passages = tuple(_passage(part) for part in re.split(r"\n\s*\n", body.strip()))
     return Topic(name, chapter, title.removeprefix("# "), passages, see_also(name))
+
+
+def marks_of(folder: Path, name: str) -> list[tuple[str, str, int]]:
+    """The shape of a topic in a folder of words: it is the same in every language."""
+    found = _topic(folder / "rules" / f"{name}.md", "", name)
+    return [(part.mark, part.example, len(part.lines)) for part in found.passages]
 
 
 def _passage(part: str) -> Passage:

@@ -175,6 +175,8 @@ class Translator:
     def word(self, kind: str, code: str) -> str:
         """The word for a code; what an added mission calls itself where there is none."""
         key = f"{kind}-{key_part(code)}"
+        if kind == "metavar" and not self.words.has(key):
+            return code
         if kind == "mission" and not self.words.has(key):
             return known_missions()[code].title if code in known_missions() else code
         return self.words.say(key)

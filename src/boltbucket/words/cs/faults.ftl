@@ -228,6 +228,7 @@ fault-no-free-port = { $count ->
    *[other] žádný z portů { $first } až { $last } není volný
     }
 fault-store-version = { $file } zapsala jiná verze programu
+fault-retention-days = hry se uchovávají nejméně 1 den, ne { $found }
 fault-store-unreadable = { $file } nelze číst ani zapisovat jako úložiště her: { $reason }
 fault-folder-in-use = složku { $folder } už používá jiný server
 fault-file-exists = { $file } už existuje

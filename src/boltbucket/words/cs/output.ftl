@@ -33,6 +33,7 @@ machine-eaddrinuse = tento port je obsazený
 machine-eaddrnotavail = tento počítač takovou adresu nemá
 machine-econnrefused = nikdo tam neodpovídá
 machine-other = to počítač nedokáže ({ $said })
+page-not-built = Stránka není sestavená: spusť `make page` v kopii zdrojů.
 
 # Seznamy dílků a karet
 list-unknown-level = úroveň { $value } není; na výběr je { $known }
@@ -196,7 +197,11 @@ verified-all = { $answers ->
     [few] všechny události souhlasí, { $answers } odpovědi
    *[other] všechny události souhlasí, { $answers } odpovědí
     }
-verified-some = události souhlasí u { $sealed } z { $answers } odpovědí
+verified-some = události souhlasí u { $sealed } z { $answers ->
+    [one] { $answers } odpovědi
+    [few] { $answers } odpovědí
+   *[other] { $answers } odpovědí
+    }
 verified-unsealed = { $answers ->
     [one] { $answers } odpověď jde přehrát; události k porovnání zaznamenány nejsou
     [few] { $answers } odpovědi jdou přehrát; události k porovnání zaznamenány nejsou
@@ -240,3 +245,50 @@ backup-done = { $file }: { $games ->
 backup-damaged = Hra { $record } je poškozená: není to, co bylo uloženo.
 join-seated = Bot sedí u stolu { $code }.
 join-over = Hra skončila: { $credits }.
+words-no-language = jazyk { $language } není, ani taková složka; na výběr je { $known }
+words-complete = Nic nechybí: { $messages ->
+    [one] { $messages } text.
+    [few] { $messages } texty.
+   *[other] { $messages } textů.
+    }
+words-more = a další: { $count } (vypíše je --all)
+words-lack-passages = { $count ->
+    [one] { $count } téma pravidel má jiné odstavce než anglické:
+    [few] { $count } témata pravidel mají jiné odstavce než anglická:
+   *[other] { $count } témat pravidel má jiné odstavce než anglická:
+    }
+words-lack-topic = { $count ->
+    [one] { $count } téma pravidel chybí:
+    [few] { $count } témata pravidel chybějí:
+   *[other] { $count } témat pravidel chybí:
+    }
+words-lack-plural = { $count ->
+    [one] { $count } textu chybí tvar množného čísla:
+    [few] { $count } textům chybí tvar množného čísla:
+   *[other] { $count } textům chybí tvar množného čísla:
+    }
+words-lack-variables = { $count ->
+    [one] { $count } text má jiné zástupné znaky než anglický:
+    [few] { $count } texty mají jiné zástupné znaky než anglické:
+   *[other] { $count } textů má jiné zástupné znaky než anglické:
+    }
+words-lack-parts = { $count ->
+    [one] { $count } text má jiné části než anglický:
+    [few] { $count } texty mají jiné části než anglické:
+   *[other] { $count } textů má jiné části než anglické:
+    }
+words-lack-unknown = { $count ->
+    [one] { $count } text, o který si nikdo neříká:
+    [few] { $count } texty, o které si nikdo neříká:
+   *[other] { $count } textů, o které si nikdo neříká:
+    }
+words-lack-missing = { $count ->
+    [one] { $count } text chybí:
+    [few] { $count } texty chybějí:
+   *[other] { $count } textů chybí:
+    }
+words-lack-junk = { $count ->
+    [one] { $count } místo není Fluent:
+    [few] { $count } místa nejsou Fluent:
+   *[other] { $count } míst není Fluent:
+    }

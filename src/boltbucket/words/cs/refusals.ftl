@@ -65,7 +65,7 @@ refusal-setup-handicap = Handicap není možný ({ $seat }). Povoleno je 0 až 3
 refusal-setup-handicap-twice = Jedno místo má víc než jeden handicap ({ $seat }). Každé místo dostane jediný, s náskokem i časem navíc dohromady.
 
 # Záznamy a uložené hry
-refusal-bad-save = Uloženou hru nejde přečíst ({ $what }). Použij soubor tak, jak ho tento program zapsal.
+refusal-bad-save = Uloženou hru nejde přečíst. Použij soubor tak, jak ho tento program zapsal.
 refusal-save-version = Hra je uložena verzí pravidel { $version }, toto je verze { $ours }. Otevři ji v té verzi.
 refusal-not-a-record = Toto není záznam hry. Záznam začíná verzí, nastavením a počátečním číslem.
 refusal-record-version = Záznam má verzi { $version }, kterou tento program nezná. Použij novější program.

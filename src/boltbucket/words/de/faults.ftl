@@ -224,6 +224,7 @@ fault-no-free-port = { $count ->
    *[other] keiner der Ports { $first } bis { $last } ist frei
     }
 fault-store-version = { $file } hat eine andere Version des Programms geschrieben
+fault-retention-days = Spiele werden mindestens 1 Tag aufgehoben, nicht { $found }
 fault-store-unreadable = { $file } lässt sich nicht als Spielespeicher lesen oder schreiben: { $reason }
 fault-folder-in-use = den Ordner { $folder } benutzt schon ein anderer Server
 fault-file-exists = { $file } gibt es schon

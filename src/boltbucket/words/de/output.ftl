@@ -33,6 +33,7 @@ machine-eaddrinuse = dieser Port ist belegt
 machine-eaddrnotavail = diese Adresse hat der Rechner nicht
 machine-econnrefused = dort antwortet niemand
 machine-other = das kann der Rechner nicht ({ $said })
+page-not-built = Die Seite ist noch nicht gebaut: Ruf `make page` in einer Kopie der Quellen auf.
 
 # Listen von Plättchen und Karten
 list-unknown-level = einen Level { $value } gibt es nicht; es gibt { $known }
@@ -188,7 +189,10 @@ verified-all = { $answers ->
     [one] alle Ereignisse stimmen überein, { $answers } Antwort
    *[other] alle Ereignisse stimmen überein, { $answers } Antworten
     }
-verified-some = die Ereignisse von { $sealed } der { $answers } Antworten stimmen überein
+verified-some = die Ereignisse stimmen bei { $sealed } von { $answers ->
+    [one] { $answers } Antwort überein
+   *[other] { $answers } Antworten überein
+    }
 verified-unsealed = { $answers ->
     [one] { $answers } Antwort lässt sich wiederholen; zum Vergleichen sind keine Ereignisse aufgezeichnet
    *[other] { $answers } Antworten lassen sich wiederholen; zum Vergleichen sind keine Ereignisse aufgezeichnet
@@ -228,3 +232,41 @@ backup-done = { $file }: { $games ->
 backup-damaged = Das Spiel { $record } ist beschädigt: Es ist nicht, was gespeichert wurde.
 join-seated = Am Tisch { $code } Platz genommen.
 join-over = Das Spiel ist zu Ende: { $credits }.
+words-no-language = eine Sprache { $language } gibt es nicht, und keinen solchen Ordner; es gibt { $known }
+words-complete = Nichts fehlt: { $messages ->
+    [one] { $messages } Text.
+   *[other] { $messages } Texte.
+    }
+words-more = und { $count } weitere (--all listet sie auf)
+words-lack-passages = { $count ->
+    [one] { $count } Regelthema hat andere Absätze als das englische:
+   *[other] { $count } Regelthemen haben andere Absätze als die englischen:
+    }
+words-lack-topic = { $count ->
+    [one] { $count } Regelthema fehlt:
+   *[other] { $count } Regelthemen fehlen:
+    }
+words-lack-plural = { $count ->
+    [one] { $count } Text fehlt eine Mehrzahlform der Sprache:
+   *[other] { $count } Texten fehlt eine Mehrzahlform der Sprache:
+    }
+words-lack-variables = { $count ->
+    [one] { $count } Text hat andere Platzhalter als der englische:
+   *[other] { $count } Texte haben andere Platzhalter als die englischen:
+    }
+words-lack-parts = { $count ->
+    [one] { $count } Text hat andere Teile als der englische:
+   *[other] { $count } Texte haben andere Teile als die englischen:
+    }
+words-lack-unknown = { $count ->
+    [one] { $count } Text, nach dem niemand fragt:
+   *[other] { $count } Texte, nach denen niemand fragt:
+    }
+words-lack-missing = { $count ->
+    [one] { $count } Text fehlt:
+   *[other] { $count } Texte fehlen:
+    }
+words-lack-junk = { $count ->
+    [one] { $count } Stelle ist kein Fluent:
+   *[other] { $count } Stellen sind kein Fluent:
+    }

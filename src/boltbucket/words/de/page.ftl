@@ -466,10 +466,7 @@ offer-credits = { $credits ->
     [one] { $credits } Credit
    *[other] { $credits } Credits
 }
-offer-goods = { $fit ->
-    [one] { $fit } von { $count } Blöcken passt, so wie du beladen bist, Wert { $value }
-   *[other] { $fit } von { $count } Blöcken passen, so wie du beladen bist, Wert { $value }
-}
+offer-goods = Platz für { $fit } von { $count }, so wie du beladen bist; Wert { $value }
 offer-crew = { $crew ->
     [one] { $crew } Crewmitglied geht
    *[other] { $crew } Crewmitglieder gehen

@@ -64,7 +64,7 @@ refusal-setup-handicap = Das Handicap von { $seat } ist nicht möglich. Erlaubt 
 refusal-setup-handicap-twice = { $seat } hat mehr als ein Handicap. Vorsprung und mehr Zeit gehören für jeden Platz in ein einziges.
 
 # Aufzeichnungen und Spielstände
-refusal-bad-save = Der Spielstand ist nicht lesbar ({ $what }). Nimm eine Datei genau so, wie dieses Programm sie geschrieben hat.
+refusal-bad-save = Der Spielstand ist nicht lesbar. Nimm eine Datei genau so, wie dieses Programm sie geschrieben hat.
 refusal-save-version = Gespeichert mit Regelversion { $version }, dies ist Version { $ours }. Öffne das Spiel mit jener Version.
 refusal-not-a-record = Das ist keine Aufzeichnung eines Spiels. Aufzeichnungen beginnen mit Version, Aufbau und Startzahl.
 refusal-record-version = Die Aufzeichnung hat Version { $version }, die dieses Programm nicht kennt. Nimm ein neueres Programm.

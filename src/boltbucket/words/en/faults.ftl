@@ -219,6 +219,7 @@ fault-no-free-port = { $count ->
    *[other] none of the ports { $first } to { $last } is free
     }
 fault-store-version = { $file } was written by another version of the program
+fault-retention-days = games are kept for at least 1 day, not { $found }
 fault-store-unreadable = { $file } cannot be read or written as a store of games: { $reason }
 fault-folder-in-use = another server is already using the folder { $folder }
 fault-file-exists = { $file } is there already

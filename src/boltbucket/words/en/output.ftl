@@ -33,6 +33,7 @@ machine-eaddrinuse = this port is in use
 machine-eaddrnotavail = this machine does not have that address
 machine-econnrefused = nobody answers there
 machine-other = the machine cannot do that ({ $said })
+page-not-built = The page has not been built: run `make page` in a copy of the sources.
 
 # Lists of tiles and cards
 list-unknown-level = there is no level { $value }; choose from { $known }
@@ -192,7 +193,10 @@ verified-all = { $answers ->
     [one] all events agree, { $answers } answer
    *[other] all events agree, { $answers } answers
     }
-verified-some = the events of { $sealed } of { $answers } answers agree
+verified-some = events agree for { $sealed } of { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+    }
 verified-unsealed = { $answers ->
     [one] { $answers } answer can be played again; no events are recorded to compare
    *[other] { $answers } answers can be played again; no events are recorded to compare
@@ -232,3 +236,41 @@ backup-done = { $file }: { $games ->
 backup-damaged = Game { $record } is damaged: it is not what was stored.
 join-seated = Seated at table { $code }.
 join-over = The game is over: { $credits }.
+words-no-language = there is no language { $language }, and no such folder; there are { $known }
+words-complete = Nothing is missing: { $messages ->
+    [one] { $messages } message.
+   *[other] { $messages } messages.
+    }
+words-more = and { $count } more (--all lists them)
+words-lack-passages = { $count ->
+    [one] { $count } topic of the rules has other passages than in English:
+   *[other] { $count } topics of the rules have other passages than in English:
+    }
+words-lack-topic = { $count ->
+    [one] { $count } topic of the rules is missing:
+   *[other] { $count } topics of the rules are missing:
+    }
+words-lack-plural = { $count ->
+    [one] { $count } message lacks a plural form of the language:
+   *[other] { $count } messages lack a plural form of the language:
+    }
+words-lack-variables = { $count ->
+    [one] { $count } message has other placeholders than in English:
+   *[other] { $count } messages have other placeholders than in English:
+    }
+words-lack-parts = { $count ->
+    [one] { $count } message has other parts than in English:
+   *[other] { $count } messages have other parts than in English:
+    }
+words-lack-unknown = { $count ->
+    [one] { $count } message that nobody asks for:
+   *[other] { $count } messages that nobody asks for:
+    }
+words-lack-missing = { $count ->
+    [one] { $count } message is missing:
+   *[other] { $count } messages are missing:
+    }
+words-lack-junk = { $count ->
+    [one] { $count } place that is not Fluent:
+   *[other] { $count } places that are not Fluent:
+    }

@@ -462,10 +462,7 @@ offer-credits = { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
 }
-offer-goods = { $fit ->
-    [one] { $fit } of { $count } blocks fits as you are loaded now, worth { $value }
-   *[other] { $fit } of { $count } blocks fit as you are loaded now, worth { $value }
-}
+offer-goods = Room for { $fit } of { $count } as you are loaded now, worth { $value }
 offer-crew = { $crew ->
     [one] { $crew } crew member leaves
    *[other] { $crew } crew members leave

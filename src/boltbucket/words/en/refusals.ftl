@@ -64,7 +64,7 @@ refusal-setup-handicap = The handicap of { $seat } is out of range. Use 0 to 360
 refusal-setup-handicap-twice = { $seat } has more than one handicap. Give each seat a single one, head start and extra time together.
 
 # Records and saved games
-refusal-bad-save = The saved game cannot be read ({ $what }). Use a file exactly as this program wrote it.
+refusal-bad-save = The saved game cannot be read. Use a file exactly as this program wrote it.
 refusal-save-version = The game was saved by version { $version } of the rules; this is version { $ours }. Open it with that version.
 refusal-not-a-record = This is not a record of a game. Records begin with their version, set-up and seed.
 refusal-record-version = The record has version { $version }, which this program does not know. Use a newer program.
