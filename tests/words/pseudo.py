@@ -61,7 +61,7 @@ def longer(text: str) -> str:
     """The same text with accents, and a vowel doubled here and there.
 
     >>> longer("Build your ship")
-    'Buůííld yöůůr šhííp'
+    'Bůůííld ýööůůř šhííp'
     """
     accented = text.translate(ACCENTED)
     vowels = re.sub(r"([áéíöů])", r"\1\1", accented)

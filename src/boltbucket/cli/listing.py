@@ -14,7 +14,7 @@ from boltbucket.cli.problem import Problem
 from boltbucket.rules.editions.library import EDITION_NAMES
 
 WIDTH = 80
-LEAST = 12
+LEAST = 7
 """The last column stays as wide, even beside long words."""
 LEVELS = {"I": 1, "II": 2, "III": 3, "IV": 4, "1": 1, "2": 2, "3": 3, "4": 4}
 MISSIONS = "missions"

@@ -118,7 +118,7 @@ def _write_files(args: Options, results: list[GameResult]) -> None:
         words = Words(args.lang)
         flown = " ".join([args.edition, *(args.level or ["II"])])
         title = words.say("chart-games", games=len(results), flown=flown)
-        write_picture(args.plot, draw_charts(title, charts(summaries(results), words)))
+        write_picture(args.plot, draw_charts(title, charts(summaries(results), words), words))
 
 
 def write_csv(file: Path, results: list[GameResult]) -> None:
@@ -150,10 +150,11 @@ def charts(found: list[Summary], words: Words) -> list[Chart]:
     money = {each.player: _money(each, words) for each in found}
     places = {each.player: _places(each, words) for each in found}
     losses = {each.player: _losses(each, words) for each in found}
+    order = [words.say("chart-place", place=place) for place in (1, 2, 3, 4, 0)]
     return [
         Spread(words.say("chart-credits"), {each.player: each.credits for each in found}),
         Bars(words.say("chart-money"), money),
-        Bars(words.say("chart-places"), places),
+        Bars(words.say("chart-places"), places, order=order, shares=True),
         Bars(words.say("chart-losses"), losses),
     ]
 
@@ -169,7 +170,7 @@ def _money(each: Summary, words: Words) -> dict[str, float]:
 def _places(each: Summary, words: Words) -> dict[str, float]:
     flights = each.arrivals.total() or 1
     return {
-        words.say("chart-place", place=place): 100 * each.arrivals[place] / flights
+        words.say("chart-place", place=place): each.arrivals[place] / flights
         for place in sorted(each.arrivals, key=lambda place: place or 99)
     }
 

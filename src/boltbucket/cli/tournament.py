@@ -144,4 +144,4 @@ def _plot(rated: list[Rating], games: int, words: Words) -> str:
     rows = {each.player: {"": max(0.0, each.mu)} for each in rated}
     errors = {each.player: each.error for each in rated}
     bars = Bars(words.say("tournament-ratings"), rows, errors=errors)
-    return draw_charts(words.say("tournament-title", games=games), [bars])
+    return draw_charts(words.say("tournament-title", games=games), [bars], words)
