@@ -78,7 +78,7 @@ def _ladder_table(report: dict[str, Any], words: Words) -> Table:
 
 
 def _ladder_cells(entry: dict[str, Any], words: Words) -> tuple[str, ...]:
-    share = entry.get("ace_win_share", entry.get("win_share"))
+    share = entry["ace_win_share" if "ace_win_share" in entry else "win_share"]
     means = dict(entry["mean_credits"])
     own = means.pop(entry["player"])
     low, high = entry["interval"]

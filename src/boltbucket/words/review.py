@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar
 
 from fluent.syntax import FluentParser, ast
 
@@ -18,6 +18,7 @@ from boltbucket.words.numbers import locale_of
 from boltbucket.words.reference import marks_of, topic_names
 
 Entry = ast.Message | ast.Term
+Node = TypeVar("Node", bound=ast.BaseNode)
 FORMS = re.compile(r"_(a|the|it|kind|count|tied|sum|size|sign|signed)$")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTED = range(200)
@@ -89,7 +90,7 @@ def variables(entry: Entry) -> set[str]:
     return {FORMS.sub("", found.id.name) for found in nodes(entry, ast.VariableReference)}
 
 
-def nodes(entry: ast.BaseNode, kind: type[ast.BaseNode]) -> Iterator[ast.BaseNode]:
+def nodes(entry: ast.BaseNode, kind: type[Node]) -> Iterator[Node]:
     """All parts of a message that are of a kind."""
     for value in vars(entry).values():
         for child in value if isinstance(value, list) else [value]:
@@ -112,7 +113,6 @@ def _plurals(language: str, messages: Mapping[str, Entry]) -> Iterator[Remark]:
     needed = plural_forms(language)
     for key, entry in messages.items():
         for select in nodes(entry, ast.SelectExpression):
-            assert isinstance(select, ast.SelectExpression)
             names = _named(select)
             if names & (PLURALS - {"other"}) and needed - names:
                 yield Remark("plural", key, _row(needed - names))
