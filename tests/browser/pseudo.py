@@ -41,6 +41,7 @@ def bracket_rules(route: Route) -> None:
     for topic in found["topics"]:
         topic["title"] = f"⟦{longer(topic['title'])}⟧"
         for passage in topic["passages"]:
+            passage["html"] = re.sub(r">([^<>]*\w[^<>]*)<", r">⟦\1⟧<", passage["html"])
             for part in ("lines", "facts"):
                 passage[part] = [f"⟦{longer(line)}⟧" for line in passage.get(part, [])]
     route.fulfill(response=answer, json=found)

@@ -56,6 +56,16 @@ def listed(language: str, items: Iterable[str], style: Joined = "standard") -> s
     return format_list(list(items), style, locale_of(language))
 
 
+def own_name(language: str) -> str:
+    """What a language calls itself.
+
+    >>> own_name("cs")
+    'Čeština'
+    """
+    name = locale_of(language).language_name or language
+    return name[:1].upper() + name[1:]
+
+
 def _pattern(whole: str, digits: int) -> str:
     return f"{whole}.{'0' * digits}" if digits else whole
 

@@ -75,13 +75,19 @@ event-launched = { $cards ->
 event-card-revealed = Vedoucí hráč otáčí kartu: { $card }.
 event-card-skipped = Karta se ignoruje: { $card }. Jediná loď nemá soupeře.
 event-strength-declared = { $yardstick ->
-    [engines] { $seat } oznamuje sílu motorů { $strength }
-    [cannons] { $seat } oznamuje sílu děl { $strength }
-    [crew] { $seat } počítá posádku: { $strength }
-   *[other] { $seat } oznamuje { $strength }
-    }{ $against ->
-    [none] .
-   *[other] , proti { $against }.
+    [crew] { $seat } má posádku { $strength }.
+    [engines] { $seat } oznamuje sílu motorů { $strength }{ $against ->
+        [none] .
+       *[other] {" "}proti { $against }.
+    }
+    [cannons] { $seat } oznamuje sílu děl { $strength }{ $against ->
+        [none] .
+       *[other] {" "}proti { $against }.
+    }
+   *[other] { $seat } oznamuje { $strength }{ $against ->
+        [none] .
+       *[other] {" "}proti { $against }.
+    }
     }
 event-battery-spent = { $purpose ->
     [discharge] { $seat } přichází vybitím o baterii z { $cell }.

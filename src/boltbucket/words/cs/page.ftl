@@ -693,6 +693,8 @@ replay-export = Uložit záznam
 replay-record = Název záznamu
 rules-contents = Obsah
 rules-search = Hledat v pravidlech
+rules-shown-tiles = Dílky
+rules-shown-cards = Karty
 rules-found = { $count ->
     [0] Nic nenalezeno
     [one] { $count } téma

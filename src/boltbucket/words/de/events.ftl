@@ -69,13 +69,19 @@ event-launched = { $cards ->
 event-card-revealed = Die nächste Karte: { $card }.
 event-card-skipped = { $card } wird ignoriert: Ein einzelnes Schiff hat keine Rivalen.
 event-strength-declared = { $yardstick ->
-    [engines] { $seat } sagt Antriebsstärke { $strength } an
-    [cannons] { $seat } sagt Kanonenstärke { $strength } an
-    [crew] { $seat } hat eine Crew von { $strength }
-   *[other] { $seat } sagt { $strength } an
-    }{ $against ->
-    [none] .
-   *[other] {" "}gegen { $against }.
+    [crew] { $seat } hat eine Crew von { $strength }.
+    [engines] { $seat } sagt Antriebsstärke { $strength } an{ $against ->
+        [none] .
+       *[other] {" "}gegen { $against }.
+    }
+    [cannons] { $seat } sagt Kanonenstärke { $strength } an{ $against ->
+        [none] .
+       *[other] {" "}gegen { $against }.
+    }
+   *[other] { $seat } sagt { $strength } an{ $against ->
+        [none] .
+       *[other] {" "}gegen { $against }.
+    }
     }
 event-battery-spent = { $purpose ->
     [discharge] { $seat } verliert durch die Entladung eine Batterie von { $cell }.

@@ -636,6 +636,8 @@ replay-export = Aufzeichnung speichern
 replay-record = Name der Aufzeichnung
 rules-contents = Inhalt
 rules-search = Regeln durchsuchen
+rules-shown-tiles = Bauteile
+rules-shown-cards = Karten
 rules-found = { $count ->
     [0] Nichts gefunden
     [one] { $count } Thema

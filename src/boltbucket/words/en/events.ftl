@@ -69,13 +69,19 @@ event-launched = { $cards ->
 event-card-revealed = The leader reveals: { $card }.
 event-card-skipped = { $card } is ignored: a lone ship has no rivals.
 event-strength-declared = { $yardstick ->
-    [engines] { $seat } declares engine strength { $strength }
-    [cannons] { $seat } declares cannon strength { $strength }
-    [crew] { $seat } has a crew of { $strength }
-   *[other] { $seat } declares { $strength }
-    }{ $against ->
-    [none] .
-   *[other] {" "}against { $against }.
+    [crew] { $seat } has a crew of { $strength }.
+    [engines] { $seat } declares engine strength { $strength }{ $against ->
+        [none] .
+       *[other] {" "}against { $against }.
+    }
+    [cannons] { $seat } declares cannon strength { $strength }{ $against ->
+        [none] .
+       *[other] {" "}against { $against }.
+    }
+   *[other] { $seat } declares { $strength }{ $against ->
+        [none] .
+       *[other] {" "}against { $against }.
+    }
     }
 event-battery-spent = { $purpose ->
     [discharge] { $seat } loses a battery from { $cell } to the discharge.

@@ -631,6 +631,8 @@ replay-record = Name of the record
 # Rules reference
 rules-contents = Contents
 rules-search = Search the rules
+rules-shown-tiles = Components
+rules-shown-cards = Cards
 rules-found = { $count ->
     [0] Nothing found
     [one] { $count } topic
