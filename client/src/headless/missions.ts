@@ -13,6 +13,12 @@ export const missionAbout = (name: string, card?: MissionCard): string =>
     ? t(`mission-${keyPart(name)}.about`)
     : (card?.text ?? '');
 
+/** A line for the fun of it; missions of others may have none. */
+export const missionFlavour = (name: string): string => {
+  const key = `mission-${keyPart(name)}.flavour`;
+  return words.has(key) ? t(key) : '';
+};
+
 const component = (kind: string) => t(`component-${keyPart(kind)}`);
 const cards = (kinds: readonly string[]) =>
   listed(kinds.map((kind) => t(`card-${keyPart(kind)}`)));
