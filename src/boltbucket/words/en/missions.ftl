@@ -59,7 +59,7 @@ card-discharge = Discharge
 card-robopolice-raid = Robopolice Raid
     .the = the Robopolice raid
     .it = the Robopolice raid
-    .rule = Needs the intruder rules of another expansion, so it stays in the box.
+    .rule = Units board your ship, confiscate what they find on their way and blow up components with contraband, unless they run into a defended one. Only with intruders. (Most of this card is our own design.)
     .flavour = Licence, registration, existential purpose.
 
 cause-enemy-fleet = the penalty of the enemy fleet

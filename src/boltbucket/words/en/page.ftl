@@ -367,7 +367,7 @@ loop-place = { $place }. { $name }, { $days ->
 }
 loop-away = { $name } is sitting this out
 loop-cards-left = cards left
-dice-rolled = Dice: { $one } and { $two }, { $sum } in total
+dice-rolled = Dice: { $dice }, which means { $line }
 die-rolled = Die: { $one }
 flight-rule-of-card = The rule for this card
 flight-to-front = Enlarge the ship of { $name }
