@@ -15,10 +15,11 @@ PACKAGE = Path(__file__).parent.parent / "src" / "boltbucket"
 ALLOWED = {
     "": {"rules"},
     "__main__": {"cli"},
+    "languages": set(),
     "rules": set(),
     "notation": {"rules"},
     "scenario": {"rules", "notation"},
-    "words": {"", "rules", "notation", "scenario"},
+    "words": {"", "languages", "rules", "notation", "scenario"},
     "drawing": {"", "rules", "notation", "words"},
     "bots": {"", "rules", "words"},
     "sim": {"", "rules", "words", "bots"},
@@ -26,6 +27,7 @@ ALLOWED = {
     "server": {"", "rules", "notation", "words", "drawing", "bots", "sim"},
     "cli": {
         "",
+        "languages",
         "rules",
         "notation",
         "scenario",

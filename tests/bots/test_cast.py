@@ -10,6 +10,7 @@ from boltbucket.bots.bot import Player, Strength
 from boltbucket.bots.cast import characters, make_bot, make_steady_bot, read_player
 from boltbucket.bots.style import read_style, styles
 from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.printed.reading import DataError
 from tests.bots.plugins import installed
 
 
@@ -68,8 +69,11 @@ def test_a_package_does_not_replace_our_own_bots(monkeypatch):
 
 
 def test_a_style_with_an_unknown_number_is_refused():
-    with pytest.raises(ValueError, match=r"styles\.toml: mad\.luck"):
+    with pytest.raises(DataError) as refused:
         read_style("mad", {"luck": 1.0})
+
+    assert refused.value.code == "unknown_field"
+    assert refused.value.place == {"file": "styles.toml", "entry": "mad", "field": "luck"}
 
 
 def test_a_style_between_two_others():

@@ -1,4 +1,4 @@
-"""A language in which every message stands in brackets: what stands outside was never a message."""
+"""The generated language in the browser: what stands outside of brackets was never a message."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import json
 import re
 from collections.abc import Iterable
 
-from fluent.syntax import ast, parse, serialize
 from playwright.sync_api import BrowserContext, Route
+
+from tests.words.pseudo import longer, outside, pseudo_catalogue
 
 CATALOGUE = re.compile(
     r"\s*(?:var|const|let) (\w+)=(`.*`|\".*\"|'.*');\s*export\{\1 as default\};\s*", re.S
@@ -16,7 +17,6 @@ _NAMES = {"EN": "English", "DE": "Deutsch", "CS": "Čeština"}
 LANGUAGES = {*_NAMES, *_NAMES.values(), *(f"{code}: {name}" for code, name in _NAMES.items())}
 """Every language calls itself by its own name."""
 TABLE_CODE = re.compile(r"[A-Z0-9]{6}")
-BRACKETED = re.compile(r"⟦[^⟦⟧]*⟧")
 
 
 def speak_pseudo(context: BrowserContext) -> None:
@@ -30,7 +30,7 @@ def bracket_script(route: Route) -> None:
     found = CATALOGUE.fullmatch(answer.text())
     if found is None:
         return route.fulfill(response=answer)
-    text = bracketed(literal(found[2]))
+    text = pseudo_catalogue(literal(found[2]))
     return route.fulfill(response=answer, body=f"export default {json.dumps(text)};")
 
 
@@ -39,10 +39,11 @@ def bracket_rules(route: Route) -> None:
     answer = route.fetch()
     found = answer.json()
     for topic in found["topics"]:
-        topic["title"] = f"⟦{topic['title']}⟧"
+        topic["title"] = f"⟦{longer(topic['title'])}⟧"
         for passage in topic["passages"]:
+            passage["html"] = re.sub(r">([^<>]*\w[^<>]*)<", r">⟦\1⟧<", passage["html"])
             for part in ("lines", "facts"):
-                passage[part] = [f"⟦{line}⟧" for line in passage.get(part, [])]
+                passage[part] = [f"⟦{longer(line)}⟧" for line in passage.get(part, [])]
     route.fulfill(response=answer, json=found)
 
 
@@ -59,32 +60,11 @@ def _escape(found: re.Match[str]) -> str:
     return {"n": "\n", "t": "\t", "\n": ""}.get(code, code)
 
 
-def bracketed(catalogue: str) -> str:
-    resource = parse(catalogue)
-    for entry in resource.body:
-        if isinstance(entry, ast.Message | ast.Term):
-            patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
-            for pattern in patterns:
-                if pattern is not None:
-                    pattern.elements = [
-                        ast.TextElement("⟦"),
-                        *pattern.elements,
-                        ast.TextElement("⟧"),
-                    ]
-    return serialize(resource)
-
-
 def hard_coded(texts: Iterable[str], known: Iterable[str]) -> set[str]:
     """Texts with words outside all brackets that are no known names."""
     names = set(known)
     unknown = {text for text in texts if text not in names and not TABLE_CODE.fullmatch(text)}
     return {text for text in unknown if has_words(outside(text))}
-
-
-def outside(text: str) -> str:
-    while (rest := BRACKETED.sub("", text)) != text:
-        text = rest
-    return text
 
 
 def has_words(text: str) -> bool:

@@ -123,7 +123,7 @@ def test_the_report_shows_drawing_mistakes_and_figures(capsys, ship_file):
 
     shown = capsys.readouterr().out
     assert "Mistakes: 3" in shown
-    assert "single connector on double connector: 6/7 and 7/7" in shown
+    assert "one-pipe connector on two-pipe connector: 6/7 and 7/7" in shown
     assert "engine not pointing to the rear: 7/8" in shown
     assert "not joined to the ship: 6/7" in shown
     assert "Crew                3 (3 humans)" in shown
@@ -145,7 +145,7 @@ def test_a_sound_report_says_so(capsys, ship_file):
     shown = capsys.readouterr().out
     assert "none: this ship may fly" in shown
     assert "Engine strength     1 without batteries, 3 at best" in shown
-    assert "Goods               11 credits (1× red, 2× yellow, 1× blue)" in shown
+    assert "Goods               11 credits (1× red, 2× yellow, and 1× blue)" in shown
 
 
 def test_a_ship_is_drawn_as_svg(ship_file, tmp_path):

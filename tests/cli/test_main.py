@@ -134,7 +134,7 @@ def test_a_sentence_that_a_language_lacks_is_said_in_english(capsys, monkeypatch
 
     main(["tiles", "--kind", "nothing", "--lang", "de"])
 
-    assert "there is no kind of tile nothing" in capsys.readouterr().err
+    assert "there is no tile kind nothing" in capsys.readouterr().err
 
 
 def test_every_module_with_commands_registers(capsys):

@@ -10,8 +10,9 @@ import pytest
 from boltbucket.cli.main import main
 from boltbucket.cli.rule_pages import page, write_pages
 from boltbucket.cli.ship_boxes import ship_boxes
+from boltbucket.languages import LANGUAGES
 from boltbucket.notation import read_ship
-from boltbucket.words.catalogue import LANGUAGES
+from boltbucket.words.pictured import example_tiles
 from boltbucket.words.played import played, played_names
 from boltbucket.words.reference import examples, topic_names
 
@@ -44,6 +45,7 @@ def test_a_topic_draws_its_ship_and_tells_its_figures(capsys):
 
 def test_searching_lists_topics(capsys):
     assert "hourglass" in printed(capsys, "--search", "sand", "--lang", "en")
+    assert "has won" in printed(capsys, "--search", "how do I win", "--lang", "en")
 
 
 def test_topics_are_plain_data_on_request(capsys):
@@ -71,6 +73,7 @@ def test_every_link_of_a_page_leads_somewhere(language):
 
     assert set(re.findall(r"\(#(\w+)\)", text)) <= set(re.findall(r'id="(\w+)"', text))
     assert set(re.findall(r"pictures/(\w+)\.svg", text)) == set(examples())
+    assert set(re.findall(r"pictures/tile-(\w+)\.svg", text)) == set(example_tiles())
 
 
 def test_pages_come_with_their_pictures(tmp_path):
@@ -78,7 +81,10 @@ def test_pages_come_with_their_pictures(tmp_path):
 
     assert (tmp_path / "cs.md").exists()
     ships = sum(len(played(name).ships) for name in played_names())
-    assert len(list((tmp_path / "pictures").iterdir())) == len(examples()) + ships
+    assert (
+        len(list((tmp_path / "pictures").iterdir()))
+        == len(examples()) + len(example_tiles()) + ships
+    )
 
 
 def test_boxes_show_pipes_contents_and_numbers():

@@ -20,8 +20,8 @@ def test_help_is_shown_in_the_language_asked_for(capsys):
     assert main(["rules", "--help", "--lang", "cs"]) == 0
 
     shown = capsys.readouterr().out
-    assert shown.startswith("použití: boltbucket rules [volby] [TOPIC ...]\n")
-    assert "jeho jméno nebo název" in shown
+    assert shown.startswith("použití: boltbucket rules [volby] [TÉMA ...]\n")
+    assert "jméno nebo název tématu" in shown
     assert "ukázat tuto nápovědu a skončit" in shown
 
 
@@ -40,16 +40,16 @@ def test_the_list_of_commands_is_shown_in_the_language_asked_for(capsys):
         ("frobnicate --lang de", "hier unbekannt: frobnicate (siehe boltbucket --help)"),
         ("mission fly --lang de", "hier unbekannt: fly (siehe boltbucket mission --help)"),
         ("tiles these words --lang de", "hier unbekannt: these words (siehe"),
-        ("mission --lang cs", "toto chybí: COMMAND (viz boltbucket mission --help)"),
-        ("draw ship.txt --lang cs", "toto chybí: -o, --output PICTURE (viz boltbucket draw"),
-        ("verify --lang de", "das fehlt: RECORD (siehe boltbucket verify --help)"),
+        ("mission --lang cs", "toto chybí: PŘÍKAZ (viz boltbucket mission --help)"),
+        ("draw ship.txt --lang cs", "toto chybí: --output (viz boltbucket draw"),
+        ("verify --lang de", "das fehlt: AUFZEICHNUNG (siehe boltbucket verify --help)"),
         ("--lang de serve --port", "--port braucht einen Wert (siehe boltbucket serve"),
         ("--lang de tiles --json=5", "--json nimmt keinen Wert (siehe boltbucket tiles"),
         ("serve --port x --lang cs", "--port: x není číslo od 1 do 65535 (viz boltbucket serve"),
         ("simulate --games 0 --lang de", "--games: 0 ist keine Zahl über null"),
         ("simulate --seed x --lang de", "--seed: erwartet: eine ganze Zahl, nicht x"),
         ("draw a -o b --theme c --lang cs", "--theme: c není nic z space, paper"),
-        ("--lang fr", "--lang: fr is none of en, de, cs (see boltbucket --help)"),
+        ("--lang fr", "--lang: fr is not one of en, cs, de (see boltbucket --help)"),
     ],
 )
 def test_complaints_are_made_in_the_language_asked_for(capsys, arguments, said):

@@ -69,19 +69,19 @@ def test_an_artifact_says_where_its_zone_runs(capsys):
 def test_a_list_with_payload_says_that_its_connectors_are_not_certain(capsys):
     boltbucket("tiles", "--kind", "fragile")
 
-    assert "not certain" in capsys.readouterr().out
+    assert "uncertain" in capsys.readouterr().out
 
 
 def test_all_levels_are_built_from_the_same_tiles(capsys):
     assert listed(capsys, "tiles", "--level", "II") == listed(capsys, "tiles")
 
     assert boltbucket("tiles", "--level", "II", "--kind", "shield") == 0
-    assert "All levels are built from the same tiles." in capsys.readouterr().out
+    assert "All levels use the same tiles." in capsys.readouterr().out
 
 
 def test_there_are_no_tiles_of_a_level_that_does_not_exist(capsys):
     assert boltbucket("tiles", "--level", "V") == 2
-    assert "there is no level V; there are" in capsys.readouterr().err
+    assert "there is no level V; choose from" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("kind", ["cabin", "starting_cabin"])
@@ -160,12 +160,12 @@ def test_a_fleet_in_json_has_sides_strengths_and_tolls(capsys):
         ("meteor_shower", "small front, small right"),
         ("meteor_alert", "I large front, large front, large left 3 | II large front"),
         ("black_hole", "strength 4/5/7/9"),
-        ("enemy_fleet", "robbers; in full: cannons left, right, rear; I strength 6: -3 goods"),
+        ("enemy_fleet", "robbers; cannons in full: left, right, rear; I strength 6: -3 goods"),
         ("tactical_zone", "crew - cannons: I -1 crew, -2 days | II -2 crew, -1 day"),
         ("nanobot_dust", "components 1/2/3/4"),
         ("dust_storm", "1/1/2/2 days"),
         ("discharge", "batteries 1/2/3/4"),
-        ("plague", "Every occupied cabin joined to an occupied cabin loses all its crew."),
+        ("plague", "Every occupied cabin joined to an occupied cabin loses its whole crew."),
         ("robopolice_raid", "2 units; die 1-2 front, 3-4 left, 5-6 right; row or column 4+3;"),
     ],
 )

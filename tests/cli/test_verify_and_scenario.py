@@ -27,7 +27,7 @@ def test_a_record_that_does_not_agree_ends_with_1(tmp_path, capsys):
     file.write_text(text.replace(digest, "00000000"), encoding="utf-8")
 
     assert main(["verify", str(RECORD), str(file)]) == 1
-    assert "other events follow" in capsys.readouterr().out
+    assert "the events that follow" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("language", ["en", "de", "cs"])

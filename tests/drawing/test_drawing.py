@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import struct
 import zlib
-from unicodedata import normalize
 from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given, settings
 
 from boltbucket.drawing import THEMES, draw_ship, draw_tile, to_png
+from boltbucket.drawing.charts import COLOURS, Bars, Spread, draw_charts
 from boltbucket.drawing.figures import points
-from boltbucket.drawing.lettering import GLYPHS, lettering, readable, text_width
+from boltbucket.drawing.lettering import font, lettering, readable, text_width
 from boltbucket.drawing.palette import ALARM
 from boltbucket.drawing.tile import definitions, tile_top
 from boltbucket.notation import read_ship
@@ -20,6 +20,7 @@ from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.ship.contents import GOODS, Figure
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Kind
+from boltbucket.words import Words
 from tests.rules import notation_ships
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -121,7 +122,7 @@ def test_every_board_is_drawn_with_its_printed_numbers_in_both_themes(board, the
     assert float(root.get("width")) == 100 * len(board.columns) + 124
     assert theme.ground in svg
     for number in (*board.columns, *board.rows):
-        assert all(GLYPHS[digit] in svg for digit in str(number))
+        assert all(font().letters[digit].outline in svg for digit in str(number))
 
 
 @settings(max_examples=25)
@@ -148,10 +149,62 @@ def test_a_wrong_joint_sparks():
 
 
 def test_half_points_are_lettered_as_people_write_them():
-    assert [points(halves) for halves in (0, 1, 2, 9, -1, -4)] == ["0", "½", "1", "4½", "-½", "-2"]
+    assert [points(halves) for halves in (0, 1, 2, 9, -1, -4)] == ["0", "½", "1", "4½", "−½", "−2"]
 
 
 def test_titles_use_the_letters_there_are():
-    assert normalize("NFC", readable("Žluťoučký Äpfel ½ ☃")) == "ŽLUŤOUČKÝ ÄPFEL ½ ?"
-    assert text_width("Žlutý", 20) == text_width("Zluty", 20)
+    assert readable("„Žluťoučký“ Äpfel_½ 40 % × … ☃") == "„Žluťoučký“ Äpfel_½ 40 % × … ?"
+    assert readable("e\N{COMBINING ACUTE ACCENT} Ǖ") == "é U"
+    assert text_width("Žlutý", 20) == text_width("Zluty", 20) > text_width("lily", 20)
     ElementTree.fromstring(lettering("Rust <&> Co", 0, 0, 20, "#000"))
+
+
+def test_a_legend_is_in_the_order_that_was_asked_for():
+    rows = {"Zip": {"second": 0.5, "gave up": 0.5}, "Fuss": {"first": 1.0}}
+    chart = Bars("Places", rows, order=("first", "second", "third", "gave up"), shares=True)
+
+    assert legend(draw_charts("Games", [chart], Words("en"))) == ["first", "second", "gave up"]
+
+
+def test_without_an_order_the_largest_part_comes_first():
+    chart = Bars("Credits", {"Zip": {"goods": 2.0, "losses": -5.0}, "Fuss": {"goods": 1.0}})
+
+    assert legend(draw_charts("Games", [chart], Words("en"))) == ["losses", "goods"]
+
+
+def legend(svg):
+    """The names of the parts, in the order they are drawn in."""
+    return [name for name in titles(svg) if name in PARTS]
+
+
+PARTS = ("first", "second", "third", "gave up", "goods", "losses")
+
+
+def titles(svg):
+    return [node.text for node in ElementTree.fromstring(svg).iter(f"{SVG}title")]
+
+
+def test_histograms_share_one_scale_with_an_axis():
+    rows = {"often": [1.0] * 8, "seldom": [1.0] * 2}
+
+    svg = draw_charts("Games", [Spread("Credits", rows)], Words("en"))
+    heights = [float(node.get("height")) for node in columns(svg)]
+    assert max(heights) == pytest.approx(4 * min(heights))
+    assert titles(svg).count("5") == 2
+
+
+def columns(svg):
+    """The columns of the histograms: boxes in groups that have a colour."""
+    groups = ElementTree.fromstring(svg).iter(f"{SVG}g")
+    return [
+        box for group in groups if group.get("fill") in COLOURS for box in group.iter(f"{SVG}rect")
+    ]
+
+
+def test_charts_write_numbers_as_the_language_does():
+    bars = Bars("Losses", {"Zip": {"": 1.25}, "Fuss": {"": -0.5}})
+    shares = Bars("Ends", {"arrived": {"": 0.4}}, shares=True)
+
+    german = titles(draw_charts("Spiele", [bars, shares], Words("de")))
+    assert {"1,25", "−0,5", "40\xa0%"} <= set(german)
+    assert "40%" in titles(draw_charts("Games", [shares], Words("en")))

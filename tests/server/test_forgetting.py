@@ -11,6 +11,7 @@ from contextlib import closing
 import pytest
 
 from boltbucket.cli.main import main
+from boltbucket.rules.language.refusal import Fault
 from boltbucket.server.clock.wall import wall_ms
 from boltbucket.server.settings import Settings
 from boltbucket.server.store.sqlite import SqliteStore
@@ -40,7 +41,7 @@ def test_less_than_a_day_is_no_number_of_days(capsys, days):
 
 @pytest.mark.parametrize("days", [0, -1])
 def test_no_server_is_set_to_forget_everything(days):
-    with pytest.raises(ValueError, match="retention_days"):
+    with pytest.raises(Fault, match="retention_days"):
         Settings(retention_days=days)
 
 

@@ -15,10 +15,10 @@ from boltbucket.scenario import Failed, Unreadable, play_scenario, read_scenario
 from boltbucket.words import LANGUAGES, Words
 from boltbucket.words.catalogue import entries
 from boltbucket.words.faults import told
+from boltbucket.words.review import FORMS
 from boltbucket.words.values import FAULT as PREFIX
 from boltbucket.words.values import key_part
 from tests.words.required_messages import fault_params, refusal_params
-from tests.words.test_catalogues import FORMS
 
 FRAMES = ("NotationError", "Unreadable", "MissionError", "PlanError", "DataError")
 
@@ -173,8 +173,8 @@ def failure_of(lines: str) -> Failed:
         (
             "en",
             "red > power 6/8 to be accepted",
-            "not_offered: That answer (power, 608) is not among those offered. Choose one of the "
-            "answers shown. Now red is asked power_up: power 7/8, done",
+            "not_offered: That answer (power, 608) is not on offer. Choose one of those "
+            "shown. Now red is asked power_up: power 7/8, done",
         ),
         (
             "de",
@@ -211,10 +211,10 @@ def test_a_fault_within_a_refusal_is_told_in_the_same_language():
 
 
 def test_numbers_of_faults_are_quoted_as_they_were_written():
-    fault = Fault("no_free_port", first=8000, last=8049)
+    fault = Fault("no_free_port", count=50, first=8000, last=8049)
 
-    assert told(Words("en"), fault) == "no port from 8000 to 8049 is free"
-    assert told(Words("de"), fault) == "kein Port von 8000 bis 8049 ist frei"
+    assert told(Words("en"), fault) == "none of the ports 8000 to 8049 is free"
+    assert told(Words("de"), fault) == "keiner der Ports 8000 bis 8049 ist frei"
 
 
 def test_words_that_mean_something_elsewhere_are_quoted_too():

@@ -34,7 +34,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan")
 BOX = edition("2021")
 CANNON = next(tile for tile in BOX.tiles if tile.kind is Kind.DOUBLE_CANNON)
 
-en, de, cs = (Words(language) for language in LANGUAGES)
+en, de, cs = Words("en"), Words("de"), Words("cs")
 
 
 def test_a_lost_fight_says_both_strengths():
@@ -78,7 +78,7 @@ def test_a_line_of_the_bill_says_what_it_was_worked_out_from():
 def test_goods_are_counted_by_colour():
     event = GoodsLeft(0, (Good.RED, Good.RED, Good.BLUE))
 
-    assert "2× red, 1× blue" in en.event(event, NAMES)
+    assert "2× red and 1× blue" in en.event(event, NAMES)
 
 
 def test_a_game_without_profit_says_so():
@@ -93,10 +93,7 @@ def test_questions_tell_what_is_at_stake():
     power = PowerUp(0, (), yardstick="cannons", strength=7, against=10)
     offer = Accept(0, (), offer="abandoned_ship", days=1, crew=3, credits=6)
 
-    assert (
-        en.decision(power)
-        == "Cannon strength 3½, against 5. Power double components with batteries?"
-    )
+    assert en.decision(power) == "Cannon strength 3½ against 5. Spend batteries on your doubles?"
     assert "6 credits" in en.decision(offer) and "3 crew" in en.decision(offer)
     assert "3 členy posádky" in cs.decision(PickCrew(0, (), amount=3))
 
@@ -173,6 +170,8 @@ def sample(hint: object, name: str) -> object:
     """A value of a type, such as the rules would give."""
     if isinstance(hint, types.UnionType):
         return sample(typing.get_args(hint)[0], name)
+    if typing.get_origin(hint) is typing.Literal:
+        return typing.get_args(hint)[0]
     if typing.get_origin(hint) is tuple:
         parts = [part for part in typing.get_args(hint) if part is not Ellipsis]
         return tuple(sample(part, name) for part in parts)

@@ -2,6 +2,7 @@
 
 import { columnOf, rowOf } from './cells';
 import type { Cell, FlawKind, Tile } from '../game.generated';
+import { listed } from './formats';
 import { halfPoints, keyPart } from './sentences';
 import type { Ship } from './table.svelte';
 import { t } from './words.svelte';
@@ -22,7 +23,7 @@ export function tileText(tile: Tile): string {
       connector: t(`connector-${CONNECTOR_NAMES[connector]}`),
     }),
   );
-  const looks = tile.directions.map((side) => t(`side-${SIDE_NAMES[side]}`)).join(', ');
+  const looks = listed(tile.directions.map((side) => t(`side-to-${SIDE_NAMES[side]}`)));
   const name = looks ? t('tile-looking', { tile: tileName(tile), sides: looks }) : tileName(tile);
   return `${name}; ${sides.join(', ')}`;
 }
@@ -42,7 +43,7 @@ export function squareText(ship: Ship, cell: Cell): string {
   const charge = ship.charge.get(cell);
   if (charge !== undefined) aboard.push(t('square-charge', { charge }));
   const text = t('square-tile', { cell: cellText(cell), tile: tileText(tile) });
-  return aboard.length ? `${text}; ${aboard.join(', ')}` : text;
+  return aboard.length ? `${text}; ${listed(aboard)}` : text;
 }
 
 export function flawText(kind: FlawKind | 'apart'): string {

@@ -56,5 +56,3 @@ export function endangered({ dangers }: ShipForecast, most: number): readonly Ce
     .slice(0, most)
     .map(({ cell }) => cell);
 }
-
-export const percentOf = (share: number): number => Math.round(100 * share);

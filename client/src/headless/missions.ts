@@ -1,5 +1,6 @@
 /** Mission cards in words: what they change, and what they pay on a level. */
 
+import { listed } from './formats';
 import type { MissionCard } from './setup';
 import { keyPart } from './sentences';
 import { t, words } from './words.svelte';
@@ -12,9 +13,15 @@ export const missionAbout = (name: string, card?: MissionCard): string =>
     ? t(`mission-${keyPart(name)}.about`)
     : (card?.text ?? '');
 
+/** A line for the fun of it; missions of others may have none. */
+export const missionFlavour = (name: string): string => {
+  const key = `mission-${keyPart(name)}.flavour`;
+  return words.has(key) ? t(key) : '';
+};
+
 const component = (kind: string) => t(`component-${keyPart(kind)}`);
 const cards = (kinds: readonly string[]) =>
-  kinds.map((kind) => t(`card-${keyPart(kind)}`)).join(', ');
+  listed(kinds.map((kind) => t(`card-${keyPart(kind)}`)));
 
 /** The payload that may turn up on a level, dealt tiles included. */
 export function payloadOf(card: MissionCard, level: number): string[] {
@@ -33,7 +40,7 @@ export function changesOf(card: MissionCard, level: number): string[] {
   const open = card.open[level - 1] ?? 0;
   const hidden = card.hidden[level - 1] ?? 0;
   return [
-    heap.length && t('mission-heap', { kinds: heap.map(component).join(', ') }),
+    heap.length && t('mission-heap', { kinds: listed(heap.map(component)) }),
     ...Object.entries(card.dealt).map(([kind, count]) =>
       t('mission-dealt', { kind: component(kind), count }),
     ),
@@ -41,7 +48,7 @@ export function changesOf(card: MissionCard, level: number): string[] {
       .filter(([kind]) => isThere(card, level, kind))
       .map(([kind, count]) => t('mission-most', { kind: component(kind), count })),
     card.forbidden.length &&
-      t('mission-forbidden', { kinds: card.forbidden.map(component).join(', ') }),
+      t('mission-forbidden', { kinds: listed(card.forbidden.map(component)) }),
     open && t('mission-open', { count: open }),
     hidden && t('mission-hidden', { count: hidden }),
     card.super_pile && t('mission-super-pile'),

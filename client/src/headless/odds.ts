@@ -17,4 +17,3 @@ export async function oddsOf(notation: string, { hit, meteor }: Threat): Promise
 export const countOf = ({ lines }: Odds, fate: Fate): number =>
   lines.reduce((sum, { outlook, ways }) => sum + (outlook.fate === fate ? ways : 0), 0);
 
-export const percent = (ways: number, rolls: number): number => Math.round((100 * ways) / rolls);

@@ -18,8 +18,9 @@ import { SIDES } from './cells';
 import { turned } from './fitting';
 import { Forecasting } from './forecasting.svelte';
 import { writeShip } from './notation-written';
-import { countOf, oddsOf, percent } from './odds';
-import { square } from './sentences';
+import { percent } from './formats';
+import { countOf, oddsOf } from './odds';
+import { halfPoints, square } from './sentences';
 import { Ship } from './ship.svelte';
 
 export interface Advice {
@@ -189,7 +190,7 @@ export class Practice {
   );
 }
 
-/** What small meteors from a side would do: in per cent, and whether a shield helps. */
+/** What small meteors from a side would do: the share of rolls, and whether a shield helps. */
 export interface Risk {
   readonly side: Side;
   readonly lost: number;
@@ -198,7 +199,7 @@ export interface Risk {
 
 function riskOf(side: Side, odds: Odds | undefined): Risk {
   const shielded = odds?.lines.every(({ outlook }) => outlook.reason !== 'no_shield') ?? false;
-  return { side, lost: odds ? percent(countOf(odds, 'lost'), odds.rolls) : 0, shielded };
+  return { side, lost: odds ? countOf(odds, 'lost') / odds.rolls : 0, shielded };
 }
 
 /** Crew and batteries as they would be at the start. */
@@ -255,13 +256,13 @@ export function advise(
     const at = cells('single_engine', 'double_engine');
     if (best === 0) return [say('bad', 'no-engines')];
     if (without === 0) return [say('bad', 'only-double-engines', {}, at)];
-    return best >= 4 * level.number + 4 ? [say('good', 'engines', { strength: best / 2 }, at)] : [];
+    return best >= 4 * level.number + 4 ? [say('good', 'engines', { strength: halfPoints(best) }, at)] : [];
   }
   function cannons(): Advice[] {
     const best = figures.cannons[1];
     const enemy = ENEMIES[level.number] ?? 10;
     const at = cells('single_cannon', 'double_cannon');
-    const params = { strength: best / 2, enemy: enemy / 2 };
+    const params = { strength: halfPoints(best), enemy: halfPoints(enemy) };
     if (best === 0) return [say('bad', 'no-cannons', params)];
     return [
       say(best > enemy ? 'good' : 'note', best > enemy ? 'cannons' : 'few-cannons', params, at),
@@ -290,7 +291,7 @@ export function advise(
     const worst = [...open].sort((one, other) => other.lost - one.lost)[0];
     if (!worst?.lost) return [];
     const side = SIDE_NAMES[worst.side];
-    return [say(worst.lost > 25 ? 'bad' : 'note', 'unshielded', { side, risk: worst.lost })];
+    return [say(worst.lost > 0.25 ? 'bad' : 'note', 'unshielded', { side, risk: percent(worst.lost) })];
   }
   function looks(): Advice[] {
     if (ship.tiles.size < 6) return [];

@@ -1,13 +1,15 @@
 /** The rules as a reference: topics in the player's language, loaded when they are first asked for. */
 
+import type { Answers, Card, RuleFound, Tile } from '../game.generated';
 import { call } from './api';
 import type { Language } from './language';
 
 export interface Passage {
-  /** "2007", "2021", "ours", "example" or nothing */
+  /** "2007", "2021", "ours", "uncertain", "example" or nothing */
   readonly mark: string;
-  readonly list: boolean;
   readonly lines: readonly string[];
+  /** made from Markdown by the server; our texts hold no markup of their own */
+  readonly html: string;
   readonly ship?: string;
   readonly facts?: readonly string[];
 }
@@ -20,9 +22,17 @@ export interface Topic {
   readonly about: readonly string[];
   readonly differs: boolean;
   readonly ours: boolean;
+  /** Components and cards it is about, an example of each kind. */
+  readonly tiles: readonly Tile[];
+  readonly cards: readonly Card[];
   readonly passages: readonly Passage[];
 }
+export interface Found {
+  readonly topic: Topic;
+  readonly excerpt: string;
+}
 
+type Ask = (language: Language, asked: string) => Promise<readonly RuleFound[]>;
 type Load = (language: Language) => Promise<readonly Topic[]>;
 
 const fetchTopics: Load = async (language) => {
@@ -30,6 +40,11 @@ const fetchTopics: Load = async (language) => {
     `/api/rules/${language}`,
   );
   return 'topics' in found ? found.topics : found;
+};
+
+const askServer: Ask = async (language, asked) => {
+  const path = `/api/rules/${language}/search?words=${encodeURIComponent(asked)}`;
+  return (await call<Answers>(path)).found;
 };
 
 export class Reference {
@@ -55,42 +70,14 @@ export class Reference {
     return found ?? this.topics.find((topic) => topic.about.includes(name));
   }
 
-  search(words: string): readonly Topic[] {
-    return searched(this.topics, words);
+  /** The topics that answer a question, the best first, each with what it says. */
+  async find(language: Language, asked: string, ask: Ask = askServer): Promise<readonly Found[]> {
+    const found = await ask(language, asked);
+    return found.flatMap(({ topic: name, excerpt }) => {
+      const topic = this.topic(name);
+      return topic ? [{ topic, excerpt }] : [];
+    });
   }
-}
-
-/** Small letters without accents, so that nobody has to type them. */
-export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '');
-
-/** The topics in which every word occurs, the best first. */
-export function searched(topics: readonly Topic[], words: string): readonly Topic[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
-  if (!wanted.length) return topics;
-  return topics
-    .map((topic) => ({ topic, weight: weigh(topic, wanted) }))
-    .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ topic }) => topic);
-}
-
-/** Titles count more than text, beginnings of words more than their ends. */
-function weigh(topic: Topic, wanted: readonly string[]): number {
-  const title = plain(`${topic.title} ${topic.name}`);
-  const text = plain(topic.passages.flatMap(({ lines }) => lines).join(' '));
-  let weight = 0;
-  for (const word of wanted) {
-    const begins = title.split(/[^\p{Letter}\p{Number}]+/u).some((part) => part.startsWith(word));
-    const found =
-      (begins ? 20 : 0) + (title.includes(word) ? 5 : 0) + Math.min(9, text.split(word).length - 1);
-    if (!found) return 0;
-    weight += found;
-  }
-  return weight;
 }
 
 /** The topic behind a kind of card. */

@@ -7,6 +7,7 @@ import { FluentNumber } from '@fluent/bundle';
 import table from '../../../src/boltbucket/words/arguments.json';
 import type { Answer, Decision, GameEvent } from '../game.generated';
 import { columnOf, rowOf } from './cells';
+import { listed } from './formats';
 import { words, type Arguments, type Words } from './words.svelte';
 
 /** Names by seat. */
@@ -157,6 +158,8 @@ export class Translator {
 
   #counted(name: string, kind: string, items: readonly unknown[]): Arguments {
     const text = this.#list(kind, items);
+    if (kind === 'halves' || kind === 'numbers')
+      return { [name]: text, [`${name}_count`]: items.length, [`${name}_tied`]: tied(items) };
     if (kind !== 'dice') return { [name]: text, [`${name}_count`]: items.length };
     return { [name]: text, [`${name}_sum`]: items.reduce<number>((a, b) => a + Number(b), 0) };
   }
@@ -182,7 +185,8 @@ export class Translator {
   }
 
   #forms(name: string, key: string): Arguments {
-    const forms: Arguments = { [name]: this.#words.say(key) };
+    const code = key.slice(key.indexOf('-') + 1);
+    const forms: Arguments = { [name]: this.#words.say(key), [`${name}_kind`]: code };
     for (const form of FORMS) forms[`${name}_${form}`] = this.#words.form(key, form);
     return forms;
   }
@@ -190,10 +194,15 @@ export class Translator {
   #list(kind: string, items: readonly unknown[]): string {
     if (kind === 'dice') return items.join(' + ');
     if (kind === 'goods') return this.#goods(items.map(String));
-    if (kind === 'either') return items.join(` ${this.#words.say('either-or')} `);
+    if (kind === 'either') return this.#joined(items.map(String), 'disjunction');
     if (items.some(isFault))
       return items.map((item) => (isFault(item) ? faultText(item, this.#names) : '')).join('; ');
-    return items.map((item) => this.#listed(kind, item)).join(', ');
+    const told = items.map((item) => this.#listed(kind, item));
+    return kind in LISTS || kind === 'flaws' ? this.#joined(told) : told.join(', ');
+  }
+
+  #joined(items: readonly string[], type?: 'disjunction'): string {
+    return listed(items, type, this.#words.language);
   }
 
   #listed(kind: string, item: unknown): string {
@@ -219,12 +228,19 @@ export class Translator {
     const parts = [...counted].map(
       ([good, count]) => `${count}× ${this.#words.form(`good-${good}`, 'short')}`,
     );
-    return parts.join(', ') || this.#words.say('goods-none');
+    return this.#joined(parts) || this.#words.say('goods-none');
   }
 
   #flaw(flaw: FlawLike): string {
-    return `${this.#words.say(`flaw-${keyPart(flaw.kind)}`)} (${flaw.cells.map(square).join(', ')})`;
+    return `${this.#words.say(`flaw-${keyPart(flaw.kind)}`)} (${this.#joined(flaw.cells.map(square))})`;
   }
+}
+
+/** Whether several have the lowest value: the one that somebody pays for. */
+function tied(items: readonly unknown[]): 'yes' | 'no' {
+  const values = items.map((item) => (Array.isArray(item) ? Number(item[1]) : 0));
+  const lowest = Math.min(...values);
+  return values.filter((value) => value === lowest).length > 1 ? 'yes' : 'no';
 }
 
 const PLAIN_DIGITS = { useGrouping: false };

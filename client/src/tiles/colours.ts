@@ -8,7 +8,6 @@ export const GOOD_COLOURS: Record<Good, string> = {
 };
 
 /** As in the notation, so that tiles, logs and drawings agree in every language. */
-export const GOOD_LETTERS: Record<Good, string> = { red: 'R', yellow: 'Y', green: 'G', blue: 'B' };
 
 export const GOOD_VALUES: Record<Good, number> = { red: 4, yellow: 3, green: 2, blue: 1 };
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib.resources import files
 
+from boltbucket.rules.printed.reading import DataError
+
 
 @dataclass(frozen=True)
 class Style:
@@ -98,5 +100,5 @@ def read_style(name: str, data: Mapping[str, float]) -> Style:
     known = {field.name for field in fields(Style)}
     for entry in data:
         if entry not in known:
-            raise ValueError(f"styles.toml: {name}.{entry} is no part of a style")
+            raise DataError("styles.toml", name, entry, "unknown_field", known=tuple(sorted(known)))
     return replace(Style(), **data)  # type: ignore[arg-type]

@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from boltbucket.cli.misuse import Misuse, shown
+from boltbucket.cli.misuse import Misuse, shown, stand_in
 from boltbucket.cli.reading import Read, Value, braces, one_of
+from boltbucket.languages import LANGUAGES
 from boltbucket.rules.language.refusal import Fault
 
 if TYPE_CHECKING:
     from boltbucket.words import Words
 
-LANGUAGES = ("en", "de", "cs")
 COMMAND = "COMMAND"
 Options = SimpleNamespace
 """What a command was called with, by name; `lang` is the language to answer in."""
@@ -73,9 +73,10 @@ class _Spoken(click.Command):
     # Help
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        given = [_usage(param) for param in self.params if isinstance(param, click.Argument)]
-        needed = [shown(param) for param in self.params if _needed(param)]
-        return [f"[{_words(ctx).say('cli-options')}]", *needed, *given]
+        words, params = _words(ctx), self.params
+        given = [_usage(param, words) for param in params if isinstance(param, click.Argument)]
+        needed = [shown(param, words) for param in params if _needed(param)]
+        return [f"[{words.say('cli-options')}]", *needed, *given]
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         usage = " ".join(self.collect_usage_pieces(ctx))
@@ -88,7 +89,7 @@ class _Spoken(click.Command):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         words, params = _words(ctx), self.get_params(ctx)
-        rows = [(shown(param), words.say(self.option_key(param, words))) for param in params]
+        rows = [(shown(param, words), words.say(self.option_key(param, words))) for param in params]
         given = [isinstance(param, click.Argument) for param in params]
         _section(formatter, words.say("cli-arguments"), compress(rows, given))
         _section(formatter, words.say("cli-options"), compress(rows, map(not_, given)))
@@ -140,7 +141,7 @@ class Group(_Spoken, click.Group):
         raise Misuse(Fault("missing_argument", name=COMMAND), ctx)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        return [*super().collect_usage_pieces(ctx), f"{COMMAND} ..."]
+        return [*super().collect_usage_pieces(ctx), f"{stand_in(COMMAND, _words(ctx))} ..."]
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
@@ -169,6 +170,7 @@ def _needed(param: click.Parameter) -> bool:
     return isinstance(param, click.Option) and param.required
 
 
-def _usage(argument: click.Argument) -> str:
-    several = f"{argument.metavar} ..." if argument.nargs == -1 else str(argument.metavar)
+def _usage(argument: click.Argument, words: Words) -> str:
+    name = stand_in(argument.metavar, words)
+    several = f"{name} ..." if argument.nargs == -1 else name
     return several if argument.required else f"[{several}]"

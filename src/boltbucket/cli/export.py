@@ -13,7 +13,7 @@ def register(commands: Group) -> None:
     command = commands.add("export", run)
     command.argument("records", "RECORD", many=True)
     command.option("-o", "--output", read=Path, default=Path())
-    command.option("--data", read=Path, metavar="DIR")
+    command.option("--data", read=Path, metavar="FOLDER")
 
 
 def run(args: Options) -> int:

@@ -88,23 +88,26 @@ def report(found: Forecast, title: str, words: Words) -> str:
 
 def _profit_lines(found: Forecast, words: Words) -> list[str]:
     figures = profit_figures(found.profits)
-    shown = {name: f"{figures[name]:g}" for name in ("median", "low", "high")}
-    head = words.say("forecast-profit", mean=f"{figures['mean']:.1f}", **shown)
-    return [head, *_histogram(found.profits)]
+    shown = {name: words.shortest(figures[name]) for name in ("median", "low", "high")}
+    head = words.say("forecast-profit", mean=words.decimal(figures["mean"]), **shown)
+    return [head, *_histogram(found.profits, words)]
 
 
-def _histogram(profits: list[int]) -> list[str]:
+def _histogram(profits: list[int], words: Words) -> list[str]:
     step = max(1, (max(profits) - min(profits)) // 12)
     counts: dict[int, int] = {}
     for profit in profits:
         counts[profit // step] = counts.get(profit // step, 0) + 1
     most = max(counts.values())
+    rows = {place: counts.get(place, 0) for place in range(min(counts), max(counts) + 1)}
     return [
-        f"  {place * step:>5} {'█' * max(1, round(BAR * counts[place] / most))} {counts[place]}"
-        if counts.get(place)
-        else f"  {place * step:>5}"
-        for place in range(min(counts), max(counts) + 1)
+        f"  {words.decimal(place * step, 0):>5} {_bar(count, most)}".rstrip()
+        for place, count in rows.items()
     ]
+
+
+def _bar(count: int, most: int) -> str:
+    return f"{'█' * max(1, round(BAR * count / most))} {count}" if count else ""
 
 
 def _end_lines(found: Forecast, words: Words) -> list[str]:
@@ -113,23 +116,24 @@ def _end_lines(found: Forecast, words: Words) -> list[str]:
         ("  " + words.say("forecast-after", card=card_label(words, kind)), n)
         for kind, n in found.killers.most_common(SHOWN)
     ]
-    return _shares([*ends, *killers], found.flights)
+    return _shares([*ends, *killers], found.flights, words)
 
 
-def _shares(rows: list[tuple[str, int]], flights: int) -> list[str]:
+def _shares(rows: list[tuple[str, int]], flights: int, words: Words) -> list[str]:
     width = max((len(label) for label, _ in rows), default=0)
-    return [f"  {label:<{width}}{amount / flights:>8.1%}" for label, amount in rows]
+    shares = [(label, words.percent(amount / flights, 1)) for label, amount in rows]
+    return [f"  {label:<{width}}{share:>9}" for label, share in shares]
 
 
 def _danger_lines(found: Forecast, words: Words) -> list[str]:
     return [
-        f"  {column_of(cell)}/{row_of(cell):<6}{share:>6.1%}"
+        f"  {column_of(cell)}/{row_of(cell):<6}{words.percent(share, 1):>7}"
         for cell, share in found.endangered()[:SHOWN]
     ] or ["  " + words.say("forecast-no-danger")]
 
 
 def _loss_lines(found: Forecast, words: Words) -> list[str]:
     return [
-        f"  {card_label(words, kind):<20}{amount / found.flights:>6.2f}"
+        f"  {card_label(words, kind):<20}{words.decimal(amount / found.flights, 2):>6}"
         for kind, amount in found.losses.most_common()
     ] or ["  " + words.say("forecast-no-loss")]

@@ -12,7 +12,7 @@ from boltbucket.cli.problem import Problem
 def register(commands: Group) -> None:
     command = commands.add("import", run)
     command.argument("files", "FILE", many=True, required=True, type=Path)
-    command.option("--data", read=Path, metavar="DIR")
+    command.option("--data", read=Path, metavar="FOLDER")
 
 
 def run(args: Options) -> int:

@@ -14,6 +14,8 @@ from boltbucket.cli.problem import Problem
 from boltbucket.rules.editions.library import EDITION_NAMES
 
 WIDTH = 80
+LEAST = 7
+"""The last column stays as wide, even beside long words."""
 LEVELS = {"I": 1, "II": 2, "III": 3, "IV": 4, "1": 1, "2": 2, "3": 3, "4": 4}
 MISSIONS = "missions"
 BOXES = (*EDITION_NAMES, MISSIONS)
@@ -71,7 +73,7 @@ def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]], gap: int
     rules = ["-" * width for width in (*widths, len(headings[-1]))]
     for row in (headings, rules, *rows):
         cells = [cell.ljust(width + gap) for cell, width in zip(row, widths, strict=False)]
-        last = _wrapped(row[-1], WIDTH - indent)
+        last = _wrapped(row[-1], max(LEAST, WIDTH - indent))
         print(f"{''.join(cells)}{last[0]}".rstrip())
         for line in last[1:]:
             print(" " * indent + line)

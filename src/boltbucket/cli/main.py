@@ -17,12 +17,12 @@ from typing import NoReturn
 import click
 
 from boltbucket import __version__, cli
-from boltbucket.cli.command import LANGUAGES, Group
+from boltbucket.cli.command import Group
 from boltbucket.cli.misuse import complaint
 from boltbucket.cli.problem import Problem
+from boltbucket.languages import ENGLISH, LANGUAGES
 from boltbucket.rules.language.refusal import Fault
 
-ENGLISH = "en"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 PROGRAM = "boltbucket"
 

@@ -118,12 +118,17 @@ def _report(
 def _print_report(found: list[Summary], words: Words) -> None:
     headings = [words.say("missions-credits-for"), *(each.player for each in found)]
     items = sorted({item for each in found for item in each.money})
-    rows = [
-        [money_label(words, item), *(f"{each.money[item] / each.games:+.1f}" for each in found)]
-        for item in items
-    ]
-    totals = [f"{each.mean_credits:+.1f}" for each in found]
+    rows = [[money_label(words, item), *_earned(words, found, item)] for item in items]
+    totals = [_signed(words, each.mean_credits) for each in found]
     rows.append([words.say("missions-altogether"), *totals])
-    rows.append([words.say("missions-arrived"), *(f"{each.arrived:.0%}" for each in found)])
-    rows.append([words.say("missions-won"), *(f"{each.win_share:.0%}" for each in found)])
+    rows.append([words.say("missions-arrived"), *(words.percent(each.arrived) for each in found)])
+    rows.append([words.say("missions-won"), *(words.percent(each.win_share) for each in found)])
     print_table(headings, rows)
+
+
+def _earned(words: Words, found: list[Summary], item: str) -> list[str]:
+    return [_signed(words, each.money[item] / each.games) for each in found]
+
+
+def _signed(words: Words, amount: float) -> str:
+    return f"{'+' if amount >= 0 else ''}{words.decimal(amount)}"

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from boltbucket.rules.language.refusal import Fault
+
+if TYPE_CHECKING:
+    from boltbucket.words import Words
 
 
 class Misuse(click.UsageError):
@@ -24,7 +29,7 @@ def complaint(error: click.UsageError) -> Fault:
     if isinstance(error, click.NoSuchCommand):
         return Fault("unknown_word", word=error.command_name)
     if isinstance(error, click.MissingParameter) and error.param is not None:
-        return Fault("missing_argument", name=shown(error.param))
+        return Fault("missing_argument", name=_bare(error.param))
     assert isinstance(error, click.BadOptionUsage), error
     if _is_flag(error):
         return Fault("needs_no_value", option=error.option_name)
@@ -37,7 +42,18 @@ def _is_flag(error: click.BadOptionUsage) -> bool:
     return all(isinstance(option, click.Option) and option.is_flag for option in options)
 
 
-def shown(param: click.Parameter) -> str:
+def _bare(param: click.Parameter) -> str:
+    """An option by its longest name, anything else by what stands for it."""
+    return max(param.opts, key=len) if isinstance(param, click.Option) else str(param.metavar)
+
+
+def shown(param: click.Parameter, words: Words) -> str:
     """How a parameter is written in the list of them."""
     names = ", ".join(param.opts) if isinstance(param, click.Option) else ""
-    return f"{names} {param.metavar or ''}".strip()
+    return f"{names} {stand_in(param.metavar, words)}".strip()
+
+
+def stand_in(metavar: str | None, words: Words) -> str:
+    """The word that stands for what is to be given: FILE, DATEI, SOUBOR."""
+    key = f"metavar-{(metavar or '').lower()}"
+    return words.say(key) if words.has(key) else metavar or ""

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from boltbucket.drawing import draw_ship
+from boltbucket.drawing.tile import draw_single
+from boltbucket.languages import LANGUAGES
 from boltbucket.notation import read_ship
-from boltbucket.words.catalogue import LANGUAGES
+from boltbucket.words.numbers import own_name
+from boltbucket.words.pictured import example_tiles
 from boltbucket.words.played import captions, played, played_names, story
 from boltbucket.words.reference import (
     Passage,
@@ -17,9 +20,8 @@ from boltbucket.words.reference import (
     facts,
     topics,
 )
+from boltbucket.words.values import key_part
 from boltbucket.words.words import words
-
-LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "cs": "Čeština"}
 
 
 def write_pages(folder: Path) -> None:
@@ -33,6 +35,8 @@ def write_pages(folder: Path) -> None:
         for seat, ship in played(name).ships.items():
             picture = draw_ship(read_ship(ship), title="")
             (pictures / f"{name}-{seat}.svg").write_text(picture + "\n", encoding="utf-8")
+    for kind, tile in example_tiles().items():
+        (pictures / f"tile-{kind}.svg").write_text(draw_single(tile) + "\n", encoding="utf-8")
     for language in LANGUAGES:
         (folder / f"{language}.md").write_text(page(language), encoding="utf-8")
 
@@ -40,7 +44,7 @@ def write_pages(folder: Path) -> None:
 def page(language: str) -> str:
     """All topics of a language, chapter by chapter."""
     said = words(language).say
-    others = [f"[{LANGUAGE_NAMES[other]}]({other}.md)" for other in LANGUAGES if other != language]
+    others = [f"[{own_name(other)}]({other}.md)" for other in LANGUAGES if other != language]
     parts = [f"# {said('rules-title')}", " · ".join(others)]
     for chapter in chapters():
         parts.append(f"## {said(f'chapter-{chapter}')}")
@@ -52,14 +56,21 @@ def page(language: str) -> str:
 
 def _topic(language: str, topic: Topic) -> Iterator[str]:
     yield f'<a id="{topic.name}"></a>\n\n### {topic.title}'
+    if topic.tiles:
+        yield " ".join(_tile(language, tile.kind.value) for tile in topic.tiles)
     for passage in topic.passages:
         yield from _passage(language, passage)
     links = [f"[{topics(language)[name].title}](#{name})" for name in topic.see]
     yield f"*{words(language).say('rules-see-also')}*: {', '.join(links)}"
 
 
+def _tile(language: str, kind: str) -> str:
+    name = words(language).say(f"component-{key_part(kind)}")
+    return f"![{name}](pictures/tile-{kind}.svg)"
+
+
 def _passage(language: str, passage: Passage) -> Iterator[str]:
-    text = "\n".join(f"- {line}" if passage.is_list else line for line in passage.lines)
+    text = passage.text
     if not passage.mark:
         yield text
         return
@@ -71,7 +82,7 @@ def _passage(language: str, passage: Passage) -> Iterator[str]:
         yield f"![{label}](pictures/{passage.example}.svg)"
         yield "\n".join(f"- {line}" for line in facts(language, passage.example))
     else:
-        yield f"> **{label}.** {text}"
+        yield "\n".join(f"> {line}" for line in f"**{label}.** {text}".splitlines())
 
 
 def _story(language: str, name: str) -> Iterator[str]:

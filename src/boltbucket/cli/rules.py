@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from boltbucket.cli.command import Group, Options
 from boltbucket.cli.problem import Problem
+
+MOST_FOUND = 8
 
 
 def register(commands: Group) -> None:
@@ -20,7 +22,8 @@ def register(commands: Group) -> None:
 
 
 def run(args: Options) -> int:
-    from boltbucket.words.reference import search, topics
+    from boltbucket.words.reference import topics
+    from boltbucket.words.searching import search
 
     if args.pages:
         from boltbucket.cli.rule_pages import write_pages
@@ -31,7 +34,7 @@ def run(args: Options) -> int:
         found = search(args.lang, wanted)
         if not found:
             raise Problem("rules-nothing-found", words=wanted)
-        _list(args, list(found))
+        _found(args, found)
     elif args.topic:
         _show(args, _chosen(args.lang, " ".join(args.topic)))
     else:
@@ -48,7 +51,8 @@ def _say(args: Options, key: str, **params: Any) -> str:
 def _chosen(language: str, asked: str) -> Any:
     """The topic of that name or title, in any language; or of a card or component."""
     from boltbucket.words import LANGUAGES
-    from boltbucket.words.reference import plain, search, topic_names, topics
+    from boltbucket.words.reference import topic_names, topics
+    from boltbucket.words.searching import plain, search
 
     wanted = plain(asked).replace("-", " ").replace("_", " ")
     for name in topic_names():
@@ -58,15 +62,29 @@ def _chosen(language: str, asked: str) -> Any:
     for name, things in _things(language):
         if wanted in things:
             return topics(language)[name]
-    likely = ", ".join(topic.name for topic in search(language, asked)[:5])
-    raise Problem("rules-no-topic", topic=asked, likely=likely or "none")
+    likely = [found.topic.name for found in search(language, asked)[:5]] or _alike(language, wanted)
+    raise Problem("rules-no-topic", topic=asked, likely=", ".join(likely) or "none")
+
+
+def _alike(language: str, wanted: str) -> list[str]:
+    """Topics whose name or title is nearly what was typed."""
+    from difflib import get_close_matches
+
+    from boltbucket.words.reference import topics
+    from boltbucket.words.searching import plain
+
+    named = {name.replace("_", " "): name for name in topics(language)}
+    titled = {plain(topic.title): name for name, topic in topics(language).items()}
+    close = get_close_matches(wanted, [*named, *titled], n=3, cutoff=0.75)
+    return list(dict.fromkeys((named | titled)[word] for word in close))
 
 
 def _things(language: str) -> Iterator[tuple[str, tuple[str, str]]]:
     """Topics of cards and components, with their code and their name."""
     from boltbucket.rules.flying.adventure import KINDS
     from boltbucket.rules.ship.tile import Kind
-    from boltbucket.words.reference import plain, topic_of_card, topic_of_component
+    from boltbucket.words.reference import topic_of_card, topic_of_component
+    from boltbucket.words.searching import plain
     from boltbucket.words.values import key_part
     from boltbucket.words.words import words
 
@@ -99,6 +117,17 @@ def _list(args: Options, found: list[Any], chapters: bool = False) -> None:
         console.print("\n" + _say(args, "rules-how-to-read"), markup=False)
 
 
+def _found(args: Options, found: Sequence[Any]) -> None:
+    """Topics with the passage that answers."""
+    if args.json:
+        _list(args, [each.topic for each in found])
+        return
+    console = _console()
+    for each in found[:MOST_FOUND]:
+        console.print(f"[bold]{each.topic.title}[/] [cyan]({each.topic.name})[/]")
+        console.print(f"  {each.excerpt}\n", markup=False)
+
+
 def _console() -> Any:
     from rich.console import Console
 
@@ -107,7 +136,7 @@ def _console() -> Any:
 
 
 def _show(args: Options, topic: Any) -> None:
-    from boltbucket.words.reference import plain_topic
+    from boltbucket.words.reference import plain_topic, topics
 
     if args.json:
         print(json.dumps(plain_topic(args.lang, topic), ensure_ascii=False, indent=1))
@@ -117,7 +146,8 @@ def _show(args: Options, topic: Any) -> None:
     for passage in topic.passages:
         for part in _passage(args, passage):
             console.print(part)
-    names = ", ".join(f"[cyan]{name}[/]" for name in topic.see)
+    titles = topics(args.lang)
+    names = ", ".join(f"{titles[name].title} [cyan]({name})[/]" for name in topic.see)
     console.print(f"[bold]{_say(args, 'rules-see-also')}:[/] {names}")
 
 
@@ -131,7 +161,7 @@ def _passage(args: Options, passage: Any) -> Iterator[Any]:
     from boltbucket.words.played import captions, played, story
     from boltbucket.words.reference import examples, facts
 
-    text = "\n".join(f"- {line}" if passage.is_list else line for line in passage.lines)
+    text = passage.text
     if passage.mark:
         label = f"**{_say(args, f'rules-mark-{passage.mark}')}.**"
         text = f"{label} {text}".rstrip()

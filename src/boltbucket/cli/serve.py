@@ -25,7 +25,7 @@ def register(commands: Group) -> None:
 def add_options(command: Command) -> None:
     command.option("--host", default="127.0.0.1")
     command.option("--port", read=within(1, 65535), default=8000)
-    command.option("--data", read=Path, metavar="DIR")
+    command.option("--data", read=Path, metavar="FOLDER")
     command.flag("--no-browser")
     command.option("--url", metavar="URL")
     command.option("--allow-host", multiple=True, metavar="NAME", envvar="BOLTBUCKET_ALLOW_HOST")

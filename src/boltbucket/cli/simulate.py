@@ -22,7 +22,7 @@ from boltbucket.cli.match_options import (
 )
 from boltbucket.cli.picture import check_picture_name, write_picture
 from boltbucket.drawing.charts import Bars, Chart, Spread, draw_charts
-from boltbucket.sim.figures import Summary, summaries, wilson
+from boltbucket.sim.figures import CONFIDENCE, Summary, summaries, wilson
 from boltbucket.sim.results import GameResult, play_job
 from boltbucket.sim.simulating import jobs_for
 from boltbucket.words import Words
@@ -78,25 +78,30 @@ def _print(args: Options, results: list[GameResult], seconds: float) -> None:
     words = Words(args.lang)
     Console().print(results_table(found, words))
     print_notes(results, words)
-    print(words.say("simulated-in", games=len(results), seconds=f"{seconds:.1f}"))
+    print(words.say("simulated-in", games=len(results), seconds=words.decimal(seconds)))
+
+
+def column(words: Words, heading: str) -> str:
+    """The heading of a column of figures."""
+    return words.say(f"column-{heading}", share=words.percent(CONFIDENCE))
 
 
 def results_table(found: list[Summary], words: Words) -> Table:
     table = Table(box=SIMPLE, padding=(0, 1, 0, 0))
     table.add_column(words.say("column-bot"), no_wrap=True)
     for heading in HEADINGS:
-        table.add_column(words.say(f"column-{heading}"), justify="right")
+        table.add_column(column(words, heading), justify="right")
     for each in found:
         low, high = wilson(each.wins, each.games)
         table.add_row(
             each.player,
             str(each.games),
-            f"{each.mean_credits:.1f}",
-            f"{each.credits_error:.1f}",
-            f"{each.win_share:.1%}",
-            f"{low:.0%}–{high:.0%}",
-            f"{each.arrived:.0%}",
-            f"{each.components_lost:.1f}",
+            words.decimal(each.mean_credits),
+            words.decimal(each.credits_error),
+            words.percent(each.win_share, 1),
+            f"{words.percent(low)}–{words.percent(high)}",
+            words.percent(each.arrived),
+            words.decimal(each.components_lost),
         )
     return table
 
@@ -113,7 +118,7 @@ def _write_files(args: Options, results: list[GameResult]) -> None:
         words = Words(args.lang)
         flown = " ".join([args.edition, *(args.level or ["II"])])
         title = words.say("chart-games", games=len(results), flown=flown)
-        write_picture(args.plot, draw_charts(title, charts(summaries(results), words)))
+        write_picture(args.plot, draw_charts(title, charts(summaries(results), words), words))
 
 
 def write_csv(file: Path, results: list[GameResult]) -> None:
@@ -145,10 +150,11 @@ def charts(found: list[Summary], words: Words) -> list[Chart]:
     money = {each.player: _money(each, words) for each in found}
     places = {each.player: _places(each, words) for each in found}
     losses = {each.player: _losses(each, words) for each in found}
+    order = [words.say("chart-place", place=place) for place in (1, 2, 3, 4, 0)]
     return [
         Spread(words.say("chart-credits"), {each.player: each.credits for each in found}),
         Bars(words.say("chart-money"), money),
-        Bars(words.say("chart-places"), places),
+        Bars(words.say("chart-places"), places, order=order, shares=True),
         Bars(words.say("chart-losses"), losses),
     ]
 
@@ -164,7 +170,7 @@ def _money(each: Summary, words: Words) -> dict[str, float]:
 def _places(each: Summary, words: Words) -> dict[str, float]:
     flights = each.arrivals.total() or 1
     return {
-        words.say("chart-place", place=place): 100 * each.arrivals[place] / flights
+        words.say("chart-place", place=place): each.arrivals[place] / flights
         for place in sorted(each.arrivals, key=lambda place: place or 99)
     }
 

@@ -14,7 +14,7 @@ from boltbucket.cli.command import Group, Options
 from boltbucket.cli.match_options import add_running, add_setup, players_of, run_shown, setup_of
 from boltbucket.cli.picture import check_picture_name, write_picture
 from boltbucket.cli.problem import Problem
-from boltbucket.cli.simulate import results_table
+from boltbucket.cli.simulate import column, results_table
 from boltbucket.drawing.charts import Bars, draw_charts
 from boltbucket.sim.ladder import CHARACTERS, GAMES, ladder_jobs, ladder_report
 from boltbucket.sim.results import play_job
@@ -67,7 +67,7 @@ def _ladder_table(report: dict[str, Any], words: Words) -> Table:
     for heading in RUNG:
         table.add_column(words.say(f"column-{heading}"), no_wrap=True)
     for heading in MEASURED:
-        table.add_column(words.say(f"column-{heading}"), justify="right", no_wrap=True)
+        table.add_column(column(words, heading), justify="right", no_wrap=True)
     table.add_column("", no_wrap=True)
     for name, entry in report.items():
         if isinstance(entry, dict):
@@ -78,13 +78,14 @@ def _ladder_table(report: dict[str, Any], words: Words) -> Table:
 
 
 def _ladder_cells(entry: dict[str, Any], words: Words) -> tuple[str, ...]:
-    share = entry.get("ace_win_share", entry.get("win_share"))
+    share = entry["ace_win_share" if "ace_win_share" in entry else "win_share"]
     means = dict(entry["mean_credits"])
     own = means.pop(entry["player"])
     low, high = entry["interval"]
-    others = f"{max(means.values()):.1f}"
+    others = words.decimal(max(means.values()))
     verdict = words.say("ladder-passed" if entry["passed"] else "ladder-failed")
-    shown = (str(entry["games"]), f"{share:.0%}", f"{low:.0%}–{high:.0%}", f"{own:.1f}", others)
+    sure = f"{words.percent(low)}–{words.percent(high)}"
+    shown = (str(entry["games"]), words.percent(share), sure, words.decimal(own), others)
     return (*shown, verdict)
 
 
@@ -135,7 +136,7 @@ def _rating_table(rated: list[Rating], words: Words) -> Table:
     table.add_column(words.say("column-rating"), justify="right")
     table.add_column(words.say("column-spread"), justify="right")
     for each in rated:
-        table.add_row(each.player, f"{each.mu:.1f}", f"{each.error:.1f}")
+        table.add_row(each.player, words.decimal(each.mu), words.decimal(each.error))
     return table
 
 
@@ -143,4 +144,4 @@ def _plot(rated: list[Rating], games: int, words: Words) -> str:
     rows = {each.player: {"": max(0.0, each.mu)} for each in rated}
     errors = {each.player: each.error for each in rated}
     bars = Bars(words.say("tournament-ratings"), rows, errors=errors)
-    return draw_charts(words.say("tournament-title", games=games), [bars])
+    return draw_charts(words.say("tournament-title", games=games), [bars], words)

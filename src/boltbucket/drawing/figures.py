@@ -13,6 +13,7 @@ from boltbucket.drawing.svg import at, box
 from boltbucket.rules.ship.contents import Figure, Good
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Connector
+from boltbucket.words.values import half_points
 
 ICON = 46.0
 HEIGHT = 58.0
@@ -66,8 +67,4 @@ def _span(least: int, most: int) -> str:
 
 def points(halves: int) -> str:
     """Half points as people write them."""
-    sign = "-" if halves < 0 else ""
-    whole, half = divmod(abs(halves), 2)
-    if half and not whole:
-        return f"{sign}½"
-    return f"{sign}{whole}{'½' if half else ''}"
+    return half_points(halves)

@@ -23,14 +23,14 @@ def draw_forecast(
 ) -> str:
     """The ship, reddened where it is in danger, above the charts of its flights."""
     layout = Layout(ship.blueprint)
-    heading = words.say("chart-mean-profit", mean=f"{found['profit']['mean']:.1f}")
-    charts = draw_charts(heading, _charts(found, words), theme)
+    heading = words.say("chart-mean-profit", mean=words.decimal(found["profit"]["mean"]))
+    charts = draw_charts(heading, _charts(found, words), words, theme)
     height = _height_of(charts) * layout.width / CHART_WIDTH
     return element(
         "svg",
         titled(title),
         draw_ship(ship, theme, title),
-        _dangers(layout, found),
+        _dangers(layout, found, words),
         at(0, layout.height, charts, scale=layout.width / CHART_WIDTH),
         xmlns="http://www.w3.org/2000/svg",
         role="img",
@@ -46,10 +46,10 @@ def _height_of(svg: str) -> float:
 
 
 def _charts(found: dict[str, Any], words: Words) -> list[Bars | Spread]:
-    ends = {end_label(words, end): {"": 100 * n / found["flights"]} for end, n in _items(found)}
+    ends = {end_label(words, end): {"": n / found["flights"]} for end, n in _items(found)}
     charts: list[Bars | Spread] = [
         Spread(words.say("chart-profit"), {words.say("column-credits"): found["profits"]}),
-        Bars(words.say("chart-ends"), ends),
+        Bars(words.say("chart-ends"), ends, shares=True),
     ]
     if found["losses"]:
         losses = {card_label(words, kind): {"": n} for kind, n in found["losses"].items()}
@@ -61,16 +61,19 @@ def _items(found: dict[str, Any]) -> list[tuple[str, int]]:
     return sorted(found["ends"].items(), key=lambda item: -item[1])
 
 
-def _dangers(layout: Layout, found: dict[str, Any]) -> str:
+def _dangers(layout: Layout, found: dict[str, Any], words: Words) -> str:
     shares: dict[Cell, float] = {
         cell_at(entry["column"], entry["row"]): entry["lost"] for entry in found["endangered"]
     }
     worst = max(shares.values(), default=1.0) or 1.0
-    return group(*(_danger(layout, cell, share, worst) for cell, share in shares.items()))
+    drawn = [
+        _danger(layout, cell, share / worst, words.percent(share)) for cell, share in shares.items()
+    ]
+    return group(*drawn)
 
 
-def _danger(layout: Layout, cell: Cell, share: float, worst: float) -> str:
+def _danger(layout: Layout, cell: Cell, danger: float, share: str) -> str:
     x, y = layout.middle(cell)
-    veil = middle_box(x, y, 96, 96, 8, fill=ALARM, opacity=0.08 + 0.42 * share / worst)
-    text = lettering(f"{100 * share:.0f}", x + 34, y - 34, 15, WHITE, outline=INK)
+    veil = middle_box(x, y, 96, 96, 8, fill=ALARM, opacity=0.08 + 0.42 * danger)
+    text = lettering(share, x + 44, y - 36, 11, WHITE, anchor=1, outline=INK)
     return veil + text

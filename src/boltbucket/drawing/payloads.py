@@ -80,7 +80,7 @@ def heavy(mass: int) -> str:
         path(
             "M-17 -15H17L27 22C28 25 26 27 23 27H-23C-26 27 -28 25 -27 22Z", fill=colour, **INK_LINE
         ),
-        lettering(str(mass), 0, 7, 25, palette.INK, weight=0.26),
+        lettering(str(mass), 0, 7, 25, palette.INK),
     )
 
 

@@ -6,7 +6,7 @@ from boltbucket.drawing import palette
 from boltbucket.drawing.lettering import lettering
 from boltbucket.drawing.signs import INK_LINE, hexagon, player_shape, triangle
 from boltbucket.drawing.svg import at, box, disc, group, line, middle_box, path
-from boltbucket.rules.ship.contents import GOODS, Figure, Good
+from boltbucket.rules.ship.contents import GOODS, PRICES, Figure, Good
 from boltbucket.rules.ship.tile import Kind
 
 SEAT_X = 13.0
@@ -199,6 +199,6 @@ def good_box(good: Good, side: float) -> str:
         middle_box(0, side * 0.33, side * 0.82, side * 0.2, 2, fill=palette.WHITE, opacity=0.85),
         *pips,
         lettering(
-            good.letter, 0, -side * 0.1, side * 0.46, palette.WHITE, weight=0.2, outline=palette.INK
+            str(PRICES[good]), 0, -side * 0.1, side * 0.46, palette.WHITE, outline=palette.INK
         ),
     )

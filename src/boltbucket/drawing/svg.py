@@ -32,7 +32,7 @@ def at(x: float, y: float, *children: str, turn: float = 0, scale: float = 1) ->
     """Children moved to a place, turned clockwise by degrees and scaled."""
     steps = [f"translate({number(x)} {number(y)})"] if x or y else []
     steps += [f"rotate({number(turn)})"] if turn else []
-    steps += [f"scale({number(scale)})"] if scale != 1 else []
+    steps += [f"scale({scale:.5g})"] if scale != 1 else []
     return group(*children, transform=" ".join(steps) or None)
 
 

@@ -65,6 +65,20 @@ def draw_tile(tile: Tile) -> str:
     return group(tile_base(tile), tile_top(tile))
 
 
+def draw_single(tile: Tile) -> str:
+    """A tile alone as a picture of its own."""
+    return element(
+        "svg",
+        definitions(),
+        draw_tile(tile),
+        xmlns="http://www.w3.org/2000/svg",
+        role="img",
+        viewBox="-60 -60 120 120",
+        width=120,
+        height=120,
+    )
+
+
 def _symbol(tile: Tile, crew: tuple[Figure, ...], charge: int, goods: tuple[Good, ...]) -> str:
     kind = tile.kind
     if kind in CANNONS:

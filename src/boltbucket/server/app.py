@@ -47,6 +47,7 @@ ROUTES = [
     Route("/api/replays/{id}", records.replay),
     Route("/api/words/{language}", reference.words),
     Route("/api/rules/{language}", reference.rules),
+    Route("/api/rules/{language}/search", reference.find_rules),
     Route("/api/editions/{name}", reference.show_edition),
     Route("/api/choices", reference.choices),
     Route("/api/ships/check", ships.check_ship, methods=["POST"]),

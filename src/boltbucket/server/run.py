@@ -39,7 +39,7 @@ def free_port(host: str, port: int, tries: int = 50) -> int:
             except OSError:
                 continue
             return candidate
-    raise Fault("no_free_port", first=port, last=port + tries - 1)
+    raise Fault("no_free_port", count=tries, first=port, last=port + tries - 1)
 
 
 class Server(uvicorn.Server):

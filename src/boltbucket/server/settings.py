@@ -8,6 +8,8 @@ from typing import Literal
 
 import platformdirs
 
+from boltbucket.rules.language.refusal import Fault
+
 MetricsFor = Literal["local", "public", "off"]
 
 
@@ -74,7 +76,7 @@ class Settings:
 
     def __post_init__(self) -> None:
         if self.retention_days is not None and self.retention_days < 1:
-            raise ValueError(f"retention_days is at least 1, not {self.retention_days}")
+            raise Fault("retention_days", found=self.retention_days)
 
     @property
     def database(self) -> Path:

@@ -11,6 +11,7 @@ from typing import Any
 
 from boltbucket.sim.results import FINISHED, GameResult, SeatResult
 
+CONFIDENCE = 0.95
 NORMAL_95 = 1.959964
 
 

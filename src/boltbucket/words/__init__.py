@@ -1,6 +1,7 @@
 """Words: events, decisions, refusals and rules put into the languages of the players."""
 
-from boltbucket.words.catalogue import LANGUAGES, catalogue, languages
+from boltbucket.languages import LANGUAGES
+from boltbucket.words.catalogue import catalogue
 from boltbucket.words.language import choose_language, negotiate
 from boltbucket.words.words import Words, key_of
 
@@ -10,6 +11,5 @@ __all__ = [
     "catalogue",
     "choose_language",
     "key_of",
-    "languages",
     "negotiate",
 ]

@@ -11,21 +11,16 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-LANGUAGES = ("en", "de", "cs")
-"""English first: every other language falls back to it, message by message."""
+from boltbucket.languages import FOLDERS, WORDS
 
-FOLDER = Path(__file__).parent
+FOLDER = WORDS
 ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)[.\s(}]")
 
 
-def languages() -> tuple[str, ...]:
-    return LANGUAGES
-
-
 def areas(language: str) -> tuple[Path, ...]:
     """The files of a language, one an area."""
-    return tuple(sorted((FOLDER / language).glob("*.ftl")))
+    return tuple(sorted(FOLDERS[language].glob("*.ftl")))
 
 
 @cache

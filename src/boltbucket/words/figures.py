@@ -22,16 +22,22 @@ def figure(ship: Ship, name: str) -> str:
 def told(words: Speaker, name: str, value: str) -> str:
     """A figure and its value as a line of text."""
     kind, _, of = name.partition(" ")
-    params: dict[str, str | int] = {
-        "value": "none" if value == NOTHING else value,
-        "of": of or "none",
-    }
-    if kind == "flaws" and value != NOTHING:
-        flaws = [words.say(f"flaw-{key_part(flaw)}") for flaw in value.split(", ")]
-        params["value"] = "; ".join(flaws)
+    params: dict[str, str | int] = {"value": _spoken(words, kind, value), "of": of or "none"}
     if of and of[0] in SIDE_OF_SIGN:
         params |= {"side": SIDES[SIDE_OF_SIGN[of[0]]], "line": int(of[1:] or 0)}
     return words.say(f"fact-{kind}", **params)
+
+
+def _spoken(words: Speaker, kind: str, value: str) -> str | int:
+    """A value as a sentence takes it: numbers as numbers, so that it can choose a form."""
+    if value == NOTHING:
+        return "none"
+    if value.isdecimal():
+        return int(value)
+    parts = value.split(", ")
+    if kind == "flaws":
+        parts = [words.say(f"flaw-{key_part(flaw)}") for flaw in parts]
+    return words.listed(parts)
 
 
 def _cells(cells: tuple[int, ...]) -> str:

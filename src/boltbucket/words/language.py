@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from boltbucket.words.catalogue import LANGUAGES
+from boltbucket.languages import ENGLISH, LANGUAGES
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -30,19 +30,20 @@ def _machine(environ: Mapping[str, str]) -> list[str]:
 def negotiate(header: str) -> str:
     """The best language for an Accept-Language header.
 
-    >>> negotiate("fr, cs;q=0.8, de;q=0.9")
+    >>> negotiate("fr, cs;q=0.8, de; q=0.9")
     'de'
     """
     wishes = [_weighed(part) for part in header.split(",")]
-    return first_known(tag for _, tag in sorted(wishes, key=lambda wish: -wish[0]))
+    return first_known(tag for weight, tag in sorted(wishes, key=lambda wish: -wish[0]) if weight)
 
 
 def _weighed(part: str) -> tuple[float, str]:
-    tag, _, weight = part.partition(";q=")
+    tag, *rules = (each.strip() for each in part.split(";"))
+    weight = next((rule[2:] for rule in rules if rule.startswith("q=")), "1")
     try:
-        return (float(weight) if weight else 1.0), tag.strip()
+        return float(weight), tag
     except ValueError:
-        return 0.0, tag.strip()
+        return 0.0, tag
 
 
 def first_known(wishes: Iterable[str]) -> str:
@@ -50,4 +51,4 @@ def first_known(wishes: Iterable[str]) -> str:
         language = wish.replace("_", "-").split("-")[0].split(".")[0].lower()
         if language in LANGUAGES:
             return language
-    return "en"
+    return ENGLISH

@@ -1,8 +1,9 @@
 """The rules as a reference: topics in three languages, in our own words, with drawn examples.
 
 `rules/topics.toml` orders the topics and says what else to see. The text of a topic is
-`rules/LANGUAGE/TOPIC.md`: a title, then passages. A passage may begin with a mark: `[2007]` and
-`[2021]` where the editions differ, `[ours]` where a ruling or design is our own, `[example NAME]`
+`LANGUAGE/rules/TOPIC.md`: a title, then passages. A passage may begin with a mark: `[2007]` and
+`[2021]` where the editions differ, `[ours]` where a ruling or design is our own, `[uncertain]`
+where we do not know what is printed, `[example NAME]`
 where a ship of `rules/examples.toml` is shown, `[played NAME]` where a scenario of `rules/played`
 is told.
 """
@@ -11,19 +12,27 @@ from __future__ import annotations
 
 import re
 import tomllib
-import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from boltbucket.languages import ENGLISH, FOLDERS
+from boltbucket.rules.printed.card import Card
+from boltbucket.rules.schema import tell
+from boltbucket.rules.ship.tile import Tile
 from boltbucket.words.catalogue import FOLDER
 from boltbucket.words.figures import told
+from boltbucket.words.pictured import cards_shown, tiles_shown
 from boltbucket.words.played import captions, played, story
 from boltbucket.words.words import words
 
 RULES = FOLDER / "rules"
-MARK = re.compile(r"\[(2007|2021|ours|example|played)(?: ([a-z0-9_]+))?\] *")
+MARK = re.compile(r"\[(2007|2021|ours|uncertain|example|played)(?: ([a-z0-9_]+))?\] *")
 
 
 @dataclass(frozen=True)
@@ -36,15 +45,41 @@ class Passage:
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """The points of a list; a paragraph is one line."""
-        if not self.text.startswith("- "):
-            return (" ".join(self.text.split()),) if self.text else ()
-        points = re.split(r"^- ", self.text, flags=re.MULTILINE)[1:]
-        return tuple(" ".join(point.split()) for point in points)
+        """What is said, without any marks: a line for a paragraph, a point or a row."""
+        return tuple(_said(token) for token in _rows(_markdown().parse(self.text)))
 
     @property
-    def is_list(self) -> bool:
-        return self.text.startswith("- ")
+    def html(self) -> str:
+        return _markdown().render(self.text)
+
+
+@cache
+def _markdown() -> MarkdownIt:
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def _rows(tokens: Sequence[Token]) -> Iterator[list[Token]]:
+    """Inline tokens: those of the cells of a table row together, all others one by one."""
+    row: list[Token] | None = None
+    for token in tokens:
+        if token.type == "tr_open":
+            row = []
+        elif token.type == "tr_close" and row is not None:
+            yield row
+            row = None
+        elif token.type == "inline" and row is not None:
+            row.append(token)
+        elif token.type == "inline":
+            yield [token]
+
+
+def _said(tokens: Sequence[Token]) -> str:
+    cells = [_plain_text(token.children or ()) for token in tokens]
+    return " ".join(" ".join(cells).split())
+
+
+def _plain_text(children: Sequence[Token]) -> str:
+    return "".join(" " if child.type == "softbreak" else child.content for child in children)
 
 
 @dataclass(frozen=True)
@@ -69,6 +104,15 @@ class Topic:
     def ours(self) -> bool:
         """Whether a ruling or design in it is our own."""
         return "ours" in self.marks
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The components it is about, to be pictured."""
+        return tuple(tiles_shown(self.name, _table()["components"]))
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return tuple(cards_shown(self.name, _table()["cards"]))
 
     @property
     def examples(self) -> tuple[str, ...]:
@@ -107,12 +151,22 @@ def topics(language: str) -> Mapping[str, Topic]:
 
 
 def _read(language: str, chapter: str, name: str) -> Topic:
-    file = RULES / language / f"{name}.md"
+    file = FOLDERS[language] / "rules" / f"{name}.md"
     if not file.exists():
-        file = RULES / "en" / f"{name}.md"
+        file = FOLDERS[ENGLISH] / "rules" / f"{name}.md"
+    return _topic(file, chapter, name)
+
+
+def _topic(file: Path, chapter: str, name: str) -> Topic:
     title, _, body = file.read_text("utf-8").partition("\n")
     passages = tuple(_passage(part) for part in re.split(r"\n\s*\n", body.strip()))
     return Topic(name, chapter, title.removeprefix("# "), passages, see_also(name))
+
+
+def marks_of(folder: Path, name: str) -> list[tuple[str, str, int]]:
+    """The shape of a topic in a folder of words: it is the same in every language."""
+    found = _topic(folder / "rules" / f"{name}.md", "", name)
+    return [(part.mark, part.example, len(part.lines)) for part in found.passages]
 
 
 def _passage(part: str) -> Passage:
@@ -142,45 +196,6 @@ def things_of(name: str) -> list[str]:
     """The kinds of card and component that lead to a topic of another name."""
     things = {**_table()["cards"], **_table()["components"]}
     return [kind for kind, topic in things.items() if topic == name != kind]
-
-
-# Searching
-
-
-def plain(text: str) -> str:
-    """Small letters without accents, so that nobody has to type them.
-
-    >>> plain("Kräfte ČAS")
-    'krafte cas'
-    """
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
-
-
-def search(language: str, text: str) -> tuple[Topic, ...]:
-    """The topics in which every word occurs, the best first."""
-    wanted = plain(text).split()
-    if not wanted:
-        return ()
-    weights = {name: _weight(found, wanted) for name, found in topics(language).items()}
-    hits = [name for name, weight in weights.items() if weight]
-    return tuple(topics(language)[name] for name in sorted(hits, key=lambda name: -weights[name]))
-
-
-def _weight(topic: Topic, wanted: list[str]) -> int:
-    """How well it fits: titles count more than text, beginnings of words more than their ends."""
-    title, text = plain(f"{topic.title} {topic.name}"), plain(topic.text)
-    weight = 0
-    for word in wanted:
-        found = 20 * _begins(word, title) + 5 * (word in title) + min(9, text.count(word))
-        if not found:
-            return 0
-        weight += found
-    return weight
-
-
-def _begins(word: str, text: str) -> bool:
-    return re.search(rf"\b{re.escape(word)}", text) is not None
 
 
 # Examples
@@ -223,13 +238,15 @@ def plain_topic(language: str, topic: Topic) -> dict[str, Any]:
         "about": things_of(topic.name),
         "differs": topic.editions_differ,
         "ours": topic.ours,
+        "tiles": [tell(tile) for tile in topic.tiles],
+        "cards": [tell(card) for card in topic.cards],
         "passages": [part for each in topic.passages for part in _plain_parts(language, each)],
     }
 
 
 def _plain_parts(language: str, passage: Passage) -> list[dict[str, Any]]:
     """A passage as plain data; a played example is its text, its ships and its story."""
-    shown = {"mark": passage.mark, "list": passage.is_list, "lines": list(passage.lines)}
+    shown = {"mark": passage.mark, "lines": list(passage.lines), "html": passage.html}
     if passage.mark == "played":
         return [shown | {"mark": "example"}, *_plain_story(language, passage.example)]
     if passage.mark == "example":
@@ -239,12 +256,13 @@ def _plain_parts(language: str, passage: Passage) -> list[dict[str, Any]]:
 
 
 def _plain_story(language: str, name: str) -> list[dict[str, Any]]:
-    part = {"mark": "example", "list": False, "lines": []}
+    part = {"mark": "example", "lines": [], "html": ""}
     named = captions(language, name)
     ships = [
         part | {"ship": ship, "facts": [named[seat]]} for seat, ship in played(name).ships.items()
     ]
-    return [*ships, part | {"list": True, "lines": story(language, name)}]
+    told = Passage("\n".join(f"- {line}" for line in story(language, name)))
+    return [*ships, part | {"lines": list(told.lines), "html": told.html}]
 
 
 def facts(language: str, example: str) -> list[str]:

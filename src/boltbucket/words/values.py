@@ -3,7 +3,8 @@
 The table `arguments.json` says for every field which kind of value it holds, what the items of
 lists are, and which kinds have words of their own; the page reads the same table. A component, card
 or figure gives several arguments: its bare name, and its name as a sentence needs it (`tile_a`:
-"a shield", `tile_the`: "the shield" as who does it, `tile_it`: "the shield" as what it is done to).
+"a shield", `tile_the`: "the shield" as who does it, `tile_it`: "the shield" as what it is done to),
+and its code for sentences that differ from thing to thing (`tile_kind`: shield).
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from boltbucket.rules.language.refusal import Fault
 from boltbucket.rules.ship.tile import Side
 from boltbucket.rules.variants.missions.library import known_missions
 from boltbucket.words.catalogue import FOLDER
+from boltbucket.words.numbers import MINUS, Joined
 
 Names = Mapping[int, str] | Sequence[str]
 Arguments = dict[str, str | int]
@@ -29,9 +31,10 @@ FAULT = "fault-"
 """How keys of faults begin. Their fields quote what somebody wrote: nothing becomes of them unless
 the table says so for the one fault."""
 FORMS = ("a", "the", "it")
+SCORES = ("halves", "numbers")
+"""Lists of who has how much."""
 SIDES = tuple(side.name.lower() for side in Side)
 HALF = "½"
-MINUS = "−"
 HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
@@ -41,6 +44,8 @@ class Speaker(Protocol):
     def form(self, key: str, form: str) -> str: ...
 
     def has(self, key: str) -> bool: ...
+
+    def listed(self, items: Iterable[str], style: Joined = "standard") -> str: ...
 
     def fault(self, fault: Fault, names: Names = ()) -> str: ...
 
@@ -115,7 +120,7 @@ class Translator:
         if isinstance(value, Fault):
             return {name: self.words.fault(value, self.names)}
         if isinstance(value, tuple | list):
-            return {name: self._list(kind, value), f"{name}_{_counting(kind)}": _count(kind, value)}
+            return {name: self._list(kind, value)} | _counted(name, kind, value)
         if kind in table()["things"]:
             return self._forms(name, _vocabulary(kind, value))
         return self._single(name, kind, value)
@@ -142,7 +147,7 @@ class Translator:
         return {name: int(value) if isinstance(value, int) else str(value)}
 
     def _forms(self, name: str, key: str) -> Arguments:
-        forms: Arguments = {name: self.words.say(key)}
+        forms: Arguments = {name: self.words.say(key), f"{name}_kind": key.partition("-")[2]}
         return forms | {f"{name}_{form}": self.words.form(key, form) for form in FORMS}
 
     def _list(self, kind: str, items: Sequence[Any]) -> str:
@@ -151,10 +156,11 @@ class Translator:
         if kind == "goods":
             return self.goods(items)
         if kind == "either":
-            return f" {self.words.say('either-or')} ".join(map(str, items))
+            return self.words.listed(map(str, items), "or")
         if any(isinstance(item, Fault) for item in items):
             return "; ".join(self.words.fault(item, self.names) for item in items)
-        return ", ".join(self._listed(kind, item) for item in items)
+        told = [self._listed(kind, item) for item in items]
+        return self.words.listed(told) if kind in (*table()["lists"], "flaws") else ", ".join(told)
 
     def _listed(self, kind: str, item: Any) -> str:
         if kind == "halves":
@@ -169,6 +175,8 @@ class Translator:
     def word(self, kind: str, code: str) -> str:
         """The word for a code; what an added mission calls itself where there is none."""
         key = f"{kind}-{key_part(code)}"
+        if kind == "metavar" and not self.words.has(key):
+            return code
         if kind == "mission" and not self.words.has(key):
             return known_missions()[code].title if code in known_missions() else code
         return self.words.say(key)
@@ -196,19 +204,26 @@ class Translator:
             f"{count}× {self.words.form(f'good-{good}', 'short')}"
             for good, count in counted.items()
         ]
-        return ", ".join(parts) or self.words.say("goods-none")
+        return self.words.listed(parts) or self.words.say("goods-none")
 
     def flaw(self, flaw: Any) -> str:
-        cells = ", ".join(square(cell) for cell in flaw.cells)
+        cells = self.words.listed(square(cell) for cell in flaw.cells)
         return f"{self.words.say(f'flaw-{key_part(flaw.kind.value)}')} ({cells})"
 
 
-def _counting(kind: str) -> str:
-    return "sum" if kind == "dice" else "count"
+def _counted(name: str, kind: str, items: Sequence[Any]) -> Arguments:
+    """What a sentence may want to know about a list."""
+    if kind == "dice":
+        return {f"{name}_sum": sum(items)}
+    counted: Arguments = {f"{name}_count": len(items)}
+    if kind in SCORES:
+        counted[f"{name}_tied"] = "yes" if _tied([value for _, value in items]) else "no"
+    return counted
 
 
-def _count(kind: str, items: Sequence[Any]) -> int:
-    return sum(items) if kind == "dice" else len(items)
+def _tied(values: Sequence[int]) -> bool:
+    """Whether several have the lowest value: the one that somebody pays for."""
+    return bool(values) and values.count(min(values)) > 1
 
 
 def _signed(name: str, value: int) -> Arguments:

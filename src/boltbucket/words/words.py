@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from functools import cache
 from threading import RLock
@@ -16,6 +16,7 @@ from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.refusal import Fault, Illegal
 from boltbucket.rules.printed.card import Card
 from boltbucket.rules.ship.tile import Tile
+from boltbucket.words import numbers
 from boltbucket.words.catalogue import complete, entries, references
 from boltbucket.words.values import FAULT, Names, Translator, key_part, table
 
@@ -49,6 +50,20 @@ class Words:
         """A word as a sentence needs it; the bare word where it has no such form."""
         said = self.say(f"{key}.{form}")
         return self.say(key) if said == f"{key}.{form}" else said
+
+    # Numbers and lists
+
+    def decimal(self, value: float, digits: int = 1) -> str:
+        return numbers.decimal(self.language, value, digits)
+
+    def shortest(self, value: float, digits: int = 2) -> str:
+        return numbers.shortest(self.language, value, digits)
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        return numbers.percent(self.language, share, digits)
+
+    def listed(self, items: Iterable[str], style: numbers.Joined = "standard") -> str:
+        return numbers.listed(self.language, items, style)
 
     def _message(self, name: str) -> Any:
         with self._lock:  # The server shares words between threads.

@@ -259,7 +259,7 @@ def test_the_plating_of_heavy_payload_stops_large_meteors():
     """
     table = fly(red=ship, rolls=[7]).meets(swarm("large front"))
 
-    assert table.told(HitBounced) == [HitBounced(0, 706)]
+    assert table.told(HitBounced) == [HitBounced(0, 706, "plated")]
 
 
 def test_heavy_payload_is_open_where_it_has_connectors():

@@ -60,7 +60,7 @@ class Approach(Step):
         if target is None:
             play.tell(HitMissed(seat, self.line))
         elif found.fate == "bounced":
-            play.tell(HitBounced(seat, target))
+            play.tell(HitBounced(seat, target, found.reason))
         elif found.fate == "shot" and found.cannon is not None:
             play.tell(MeteorShot(seat, found.cannon))
         elif found.fate == "parried":
@@ -210,11 +210,13 @@ class HitMissed(Event):
 
 @value
 class HitBounced(Event):
-    """A smooth side or plating stopped it."""
+    """A smooth side or plating stopped it: the reason says which."""
 
     topic = "hits"
+    unsealed = ("reason",)
     seat: Seat
     cell: Cell
+    reason: Reason = "smooth"
 
 
 @value

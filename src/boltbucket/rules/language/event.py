@@ -14,6 +14,8 @@ class Event:
     """Something that has happened; `topic` names the rule behind it."""
 
     topic: ClassVar[str] = "flight"
+    unsealed: ClassVar[tuple[str, ...]] = ()
+    """Fields that only explain: they came later, and no fingerprint of old records has them."""
 
     def seen_by(self, seat: Seat | None) -> Event:
         """The event without what this seat may not know; None is a spectator."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Literal
 
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.decision import Pick
@@ -251,7 +252,7 @@ class AwardTitles(Step):
         titles = titles_of(play.table.match)
         for name, seat in _first_holders(play, titles).items():
             titles = titles.given(name, seat)
-            play.tell(TitleWon(seat, name))
+            play.tell(TitleWon(seat, name, _reason(play.table, name)))
         play.note(play.table.match.remembering(titles))
         everybody = (*play.table.order, *play.table.retired)
         return tuple(ShareTitles(seat) for seat in everybody)
@@ -262,6 +263,14 @@ def _first_holders(play: Play, titles: Titles) -> dict[str, Seat]:
         seats = play.chance.shuffled(play.table.seats, "titles")
         return dict(zip(titles.in_play, seats, strict=True))
     return {name: _best(scores(play.table, name)) for name in titles.in_play}
+
+
+def _reason(table: Table, name: str) -> TitleReason:
+    """Why a title goes where it goes."""
+    counted = list(scores(table, name).values()) if table.order else []
+    if not counted:
+        return "lot"
+    return "tie" if counted.count(max(counted)) > 1 else "score"
 
 
 def _best(counted: Mapping[Seat, int]) -> Seat:
@@ -341,11 +350,17 @@ class TitleScored(Event):
     scores: tuple[tuple[Seat, int], ...]
 
 
+TitleReason = Literal["score", "tie", "lot"]
+"""`tie`: the foremost of several with the best score; `lot`: nobody has arrived."""
+
+
 @value
 class TitleWon(Event):
     topic = "trek"
+    unsealed = ("reason",)
     seat: Seat
     title: str
+    reason: TitleReason = "score"
 
 
 @value

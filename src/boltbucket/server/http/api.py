@@ -216,6 +216,18 @@ class ShipForecast(Struct):
     """the most endangered first"""
 
 
+class RuleFound(Struct):
+    """A topic of the rules that answers, and what it says."""
+
+    topic: str
+    excerpt: str
+
+
+class Answers(Struct):
+    found: list[RuleFound]
+    """the best first"""
+
+
 class EditionParts(Struct):
     name: str
     tiles: TilesTold

@@ -8,6 +8,7 @@ import msgspec
 
 from boltbucket import __version__
 from boltbucket.server.http import api
+from boltbucket.words import LANGUAGES
 
 REF = "#/components/schemas/{name}"
 
@@ -38,13 +39,20 @@ def _path(name: str, schema: dict[str, Any]) -> dict[str, Any]:
     return {"name": name, "in": "path", "required": True, "schema": schema}
 
 
-_LANGUAGE = _path("language", {"type": "string", "enum": ["en", "de", "cs"]})
+_LANGUAGE = _path("language", {"type": "string", "enum": list(LANGUAGES)})
+_ASKED = {
+    "name": "words",
+    "in": "query",
+    "description": "words to look for, or a plain question",
+    "schema": {"type": "string"},
+}
 
 
 def document() -> dict[str, Any]:
     kinds = (
         *(api.NewTable, api.Joining, api.Opened, api.SeatToken, api.OpenTables, api.KnownTable),
         *(api.RecordHead, api.Replay, api.DrawnShip, api.CheckedShip, api.EditionParts),
+        api.Answers,
         *(api.Choices, api.ServerInfo, api.Health, api.Problem),
         *(api.PlannedShip, api.ShipForecast, api.TriedTile, api.Fits, api.TriedHit, api.HitOdds),
     )
@@ -91,6 +99,9 @@ def _paths() -> dict[str, Any]:
         },
         "/api/rules/{language}": {
             "get": _other("The rules, topic by topic", "application/json", _LANGUAGE)
+        },
+        "/api/rules/{language}/search": {
+            "get": _get("Topics that answer a question", "Answers", _LANGUAGE, _ASKED)
         },
         "/api/editions/{name}": {
             "get": _get(

@@ -16,6 +16,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from boltbucket.server.http.kept import Kept
+from boltbucket.words import negotiate
+from boltbucket.words.words import words
 
 PAGE = Path(os.environ.get("BOLTBUCKET_PAGE") or Path(__file__).parents[1] / "page")
 SCENES = ("t", "replay", "new", "practice", "rules", "gallery", "demo")
@@ -23,7 +25,6 @@ SCENES = ("t", "replay", "new", "practice", "rules", "gallery", "demo")
 FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt"}
 """Files that become much shorter when they are packed."""
-NOT_BUILT = "The page has not been built: run `make page` in a copy of the sources.\n"
 
 
 class Page(StaticFiles):
@@ -66,7 +67,7 @@ class Page(StaticFiles):
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)
         if not self._index.exists():
-            return PlainTextResponse(NOT_BUILT, 503)
+            return PlainTextResponse(_not_built(scope), 503)
         response = await self._text(self._index, scope)
         response.headers["cache-control"] = "no-cache"
         if response.status_code == 200:
@@ -91,6 +92,11 @@ class Page(StaticFiles):
 def _packed(file: Path) -> Kept:
     media = mimetypes.guess_type(file.name)[0] or "text/plain"
     return Kept.of(file.read_bytes(), media)
+
+
+def _not_built(scope: Scope) -> str:
+    language = negotiate(Headers(scope=scope).get("accept-language", ""))
+    return words(language).say("page-not-built") + "\n"
 
 
 def _reads_pages(scope: Scope) -> bool:

@@ -12,8 +12,8 @@ from boltbucket.bots.cast import characters
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.setup import MOST_SEATS
-from boltbucket.server.http.api import Choices, EditionParts
-from boltbucket.server.http.handling import handler
+from boltbucket.server.http.api import Answers, Choices, EditionParts, RuleFound
+from boltbucket.server.http.handling import handler, reply
 from boltbucket.server.http.kept import Shelf
 from boltbucket.server.http.mission_cards import mission_cards
 from boltbucket.server.http.openapi import document
@@ -25,6 +25,9 @@ from boltbucket.server.wire.room import Options
 from boltbucket.server.wire.telling import written
 from boltbucket.words import LANGUAGES, catalogue
 from boltbucket.words.reference import reference
+from boltbucket.words.searching import search
+
+LONGEST_QUESTION = 200
 
 JSON = "application/json"
 
@@ -38,6 +41,16 @@ async def _rules(request: Request, registry: TableRegistry) -> Response:
     """The reference of the rules, topic by topic."""
     language = _language(request)
     return await _shelf(request).reply(request, JSON, rules_text, language)
+
+
+async def _search(request: Request, registry: TableRegistry) -> Response:
+    """The topics that answer a question, each with its passage."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Illegal("not_found")
+    asked = request.query_params.get("words", "")[:LONGEST_QUESTION]
+    found = await asyncio.to_thread(search, language, asked)
+    return reply(Answers([RuleFound(each.topic.name, each.excerpt) for each in found]))
 
 
 async def _edition(request: Request, registry: TableRegistry) -> Response:
@@ -113,6 +126,7 @@ def openapi_text() -> bytes:
 
 words = handler(_words)
 rules = handler(_rules)
+find_rules = handler(_search)
 show_edition = handler(_edition)
 choices = handler(_choices)
 openapi = handler(_openapi)

@@ -77,7 +77,8 @@ _API = (
     *(api.NewTable, api.Joining, api.Opened, api.SeatToken, api.OpenTables, api.KnownTable),
     *(api.RecordHead, api.ReplayFrame, api.Replay, api.DrawnShip, api.CheckedShip),
     *(api.TriedTile, api.Fits, api.TriedHit, api.HitOdds, api.PlannedShip, api.ShipForecast),
-    *(api.EditionParts, api.Choices, api.ServerInfo, api.Health, api.Problem),
+    *(api.RuleFound, api.Answers, api.EditionParts, api.Choices, api.ServerInfo),
+    *(api.Health, api.Problem),
 )
 _WHOLE = frozenset({Setup, Handicap, BotChoice, Options})
 """What a client may shorten, but the server and the page write in full."""

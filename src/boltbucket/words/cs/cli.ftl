@@ -1,8 +1,8 @@
 # Nápověda příkazové řádky.
 
 # Příkazy
-cli-boltbucket = hrát, hostovat, kontrolovat a zkoumat
-    .description = Galaxy Trucker: hrát, hostovat, kontrolovat a zkoumat.
+cli-boltbucket = hrát, provozovat server, kontrolovat a zkoumat
+    .description = Galaxy Trucker: hrát, provozovat server, kontrolovat a zkoumat.
 cli-cards = vypsat letové karty obou vydání a Misí
     .description = Vypíše letové karty. Zboží: R červené, Y žluté, G zelené, B modré.
 cli-check = najít chyby lodi a všechno spočítat
@@ -47,6 +47,10 @@ cli-mission-counters = vypsat, co umí vyúčtování mise počítat
 cli-mission-new = založit soubor pro novou misi
 cli-mission-test = zkontrolovat soubor mise a nechat ji hrát boty
     .description = Zkontroluje soubor mise, odehraje ji s boty a ohlásí, kdo kolik vydělal. Python vedle mise se spustí: zkoušej jen soubory, kterým věříš.
+cli-words-check = vypsat, co jazyku ještě chybí
+    .description = Porovná jazyk s angličtinou: texty, zástupné znaky, tvary množného čísla a pravidla. Návratový kód je 0, když už nic nechybí, jinak 1.
+cli-words = zkontrolovat překlad
+    .description = Pro překladatele: jazyk je jedna složka slov. Jak na to, vysvětluje docs/words.md.
 
 # Volby
 cli-help = ukázat tuto nápovědu a skončit
@@ -88,8 +92,8 @@ cli-keep-days = zapomenout hry, kterých se tak dlouho nikdo nedotkl
 cli-bot-workers = procesy pro boty (jinak počet jader bez jednoho)
 cli-log = protokol jako řádky JSON, - pro chybový výstup (jinak ve složce s daty)
 cli-log-details = do záznamu jdou i kódy stolů a adresy
-cli-topic = jeho jméno nebo název
-cli-search = vypsat témata s těmito slovy
+cli-topic = jméno nebo název tématu, nebo otázka
+cli-search = vypsat témata, která na to odpovídají
 cli-pages = zapsat všechna témata jako stránky v Markdownu
 cli-files = scénář; - je standardní vstup
 cli-verify-files = záznam; - je standardní vstup
@@ -119,6 +123,8 @@ cli-mission-test-workers = procesy (jinak jeden na jádro)
 cli-mission-test-bots = kdo hraje (jinak od každého jeden)
 cli-mission-test-games = jinak 200
 cli-mission-new-name = malá písmena, číslice a _
+cli-all = vypsat všechno, nejen začátek
+cli-language = jeho zkratka, nebo složka, ve které je
 cli-export-output = složka (jinak tady)
 cli-export-records = jména záznamů
 cli-export-data = složka s daty serveru
@@ -143,6 +149,31 @@ cli-usage = použití
 cli-options = volby
 cli-arguments = argumenty
 cli-commands = příkazy
+metavar-bot = BOT
+metavar-box = KRABICE
+metavar-command = PŘÍKAZ
+metavar-days = DNY
+metavar-file = SOUBOR
+metavar-folder = SLOŽKA
+metavar-host = POČÍTAČ
+metavar-kind = DRUH
+metavar-language = JAZYK
+metavar-level = ÚROVEŇ
+metavar-n = N
+metavar-name = JMÉNO
+metavar-option = VARIANTA
+metavar-origin = PŮVOD
+metavar-output = VÝSTUP
+metavar-picture = OBRÁZEK
+metavar-pixels = PIXELY
+metavar-port = PORT
+metavar-proxy = PROXY
+metavar-record = ZÁZNAM
+metavar-seed = ČÍSLO
+metavar-title = TITULEK
+metavar-topic = TÉMA
+metavar-url = URL
+metavar-word = SLOVO
 cli-see-help = { $message } (viz { $prog } --help)
 
 # Zpráva o zkontrolované lodi

@@ -11,7 +11,7 @@ decision-repair = { $flaws_count ->
    *[other] Tvoje loď má { $flaws_count } chyb. Odstraňuj dílky, dokud nebude v pořádku.
     }
     .label = Oprav loď
-    .hint = Klepni na označený dílek a odstraň ho; počítá se jako ztracený.
+    .hint = Klepni na označený dílek a uvidíš, co by odpadlo s ním.
 decision-pick-piece = Loď se rozlomila. Která část poletí dál?
     .label = Vyber část
     .hint = Klepni na část, kterou si necháš; vše ostatní odpadne.
@@ -36,9 +36,9 @@ decision-pick-battery = { $purpose ->
     .label = Vyber baterii
     .hint = Klepni na dílek s bateriemi.
 decision-defend = { $means ->
-    [shield] Zaplatíš baterii za štít, aby se zachránil dílek na { $target }?
+    [shield] Zaplatíš baterii za štít a zachráníš dílek na { $target }?
     [escort] Zaplatíš baterii a vezmeš ránu za doprovázenou raketu?
-   *[cannon] Zaplatíš baterii za dvojité dělo, aby se zachránil dílek na { $target }?
+   *[cannon] Zaplatíš baterii za dvojité dělo a zachráníš dílek na { $target }?
     }
     .label = Obrana
     .hint = Klepni na baterii, nebo dílek obětuj.
@@ -62,7 +62,14 @@ decision-land = { $days ->
     }
     .label = Planety
     .hint = Na každé planetě je místo jen pro jednu loď.
-decision-accept = Chceš to: { $offer }?{ $credits ->
+decision-accept = { $offer_kind ->
+    [abandoned-ship] Vzít si opuštěnou loď?
+    [abandoned-station] Přistát u opuštěné stanice?
+    [smugglers] Vzít si zboží pašeráků?
+    [slavers] Vybrat odměnu za otrokáře?
+    [pirates] Vybrat odměnu za piráty?
+   *[other] Vzít odměnu ({ $offer })?
+    }{ $credits ->
     [0] {""}
     [one] {" "}Získáš { $credits } kredit.
     [few] {" "}Získáš { $credits } kredity.
@@ -80,7 +87,14 @@ decision-accept = Chceš to: { $offer }?{ $credits ->
     [few] {" "}Stojí to { $days } letové dny.
    *[other] {" "}Stojí to { $days } letových dní.
     }
-    .short = Chceš to: { $offer }?
+    .short = { $offer_kind ->
+        [abandoned-ship] Vzít si opuštěnou loď?
+        [abandoned-station] Přistát u opuštěné stanice?
+        [smugglers] Vzít si zboží pašeráků?
+        [slavers] Vybrat odměnu za otrokáře?
+        [pirates] Vybrat odměnu za piráty?
+       *[other] Vzít odměnu ({ $offer })?
+    }
     .label = Nabídka
     .hint = Vezmi odměnu a ztrať dny, nebo nech obojí.
 decision-fly-on = { $cards_left ->

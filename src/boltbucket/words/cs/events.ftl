@@ -75,23 +75,29 @@ event-launched = { $cards ->
 event-card-revealed = Vedoucí hráč otáčí kartu: { $card }.
 event-card-skipped = Karta se ignoruje: { $card }. Jediná loď nemá soupeře.
 event-strength-declared = { $yardstick ->
-    [engines] { $seat } oznamuje sílu motorů { $strength }
-    [cannons] { $seat } oznamuje sílu děl { $strength }
-    [crew] { $seat } počítá posádku: { $strength }
-   *[other] { $seat } oznamuje { $strength }
-    }{ $against ->
-    [none] .
-   *[other] , proti { $against }.
+    [crew] { $seat } má posádku { $strength }.
+    [engines] { $seat } oznamuje sílu motorů { $strength }{ $against ->
+        [none] .
+       *[other] {" "}proti { $against }.
     }
-event-battery-spent = { $seat } platí baterii z { $cell } za { $purpose ->
-    [engines] dvojitý motor
-    [cannons] dvojité dělo
-    [cannon] dvojité dělo
-    [shield] štít
-    [escort] doprovázenou raketu
-    [discharge] nic, bere ji vybití
-   *[other] napájení
-    }.
+    [cannons] { $seat } oznamuje sílu děl { $strength }{ $against ->
+        [none] .
+       *[other] {" "}proti { $against }.
+    }
+   *[other] { $seat } oznamuje { $strength }{ $against ->
+        [none] .
+       *[other] {" "}proti { $against }.
+    }
+    }
+event-battery-spent = { $purpose ->
+    [discharge] { $seat } přichází vybitím o baterii z { $cell }.
+    [engines] { $seat } platí baterii z { $cell } za dvojitý motor.
+    [cannons] { $seat } platí baterii z { $cell } za dvojité dělo.
+    [cannon] { $seat } platí baterii z { $cell } za dvojité dělo.
+    [shield] { $seat } platí baterii z { $cell } za štít.
+    [escort] { $seat } platí baterii z { $cell } za doprovázenou raketu.
+   *[other] { $seat } platí baterii z { $cell }.
+    }
 event-rocket-moved = { $days_sign ->
     [loss] { $seat } ztrácí { $days_size ->
         [one] { $days_size } letový den
@@ -122,14 +128,17 @@ event-hit-approached = { $meteor ->
    *[left] zleva řádkem { $line }
     }. Cíl: { $seats }.
 event-hit-missed = { $seat } nemá v linii { $line } žádný dílek: vedle.
-event-hit-bounced = { $seat }: odráží se to na { $cell }, ta hrana je prázdná nebo pancéřovaná.
+event-hit-bounced = { $reason ->
+    [plated] { $seat }: odráží se to na { $cell }, ta hrana je pancéřovaná.
+   *[smooth] { $seat }: odráží se to na { $cell }, ta hrana je prázdná.
+    }
 event-hit-shielded = { $seat } to odráží štítem před { $cell }, stojí to jednu baterii.
 event-meteor-shot = { $seat } sestřeluje velký meteor dělem na { $cell }.
 event-tile-lost = { $seat } ztrácí na { $cell } { $tile_it }: { $cause }.
 event-piece-kept = { $cells_count ->
-    [one] { $seat } má rozlomenou loď; dál letí část s { $cells_count } dílkem.
-    [few] { $seat } má rozlomenou loď; dál letí část s { $cells_count } dílky.
-   *[other] { $seat } má rozlomenou loď; dál letí část s { $cells_count } dílky.
+    [one] { $seat } má rozlomenou loď; dál letí část o { $cells_count } dílku.
+    [few] { $seat } má rozlomenou loď; dál letí část o { $cells_count } dílcích.
+   *[other] { $seat } má rozlomenou loď; dál letí část o { $cells_count } dílcích.
     }
 event-crew-lost = { $seat } ztrácí z kajuty na { $cell } { $figure_a }: { $reason }.
 event-good-loaded = { $seat } nakládá na { $cell } { $good_a }.
@@ -152,7 +161,11 @@ event-credits-gained = { $amount_sign ->
     }
 event-planet-reached = { $seat } přistává na planetě { $planet }: to místo je teď obsazené.
 event-offer-declined = { $seat } odmítá: { $offer }.
-event-offer-taken = { $seat } přijímá: { $offer }.
+event-offer-taken = { $offer_kind ->
+    [abandoned-ship] { $seat } si bere opuštěnou loď.
+    [abandoned-station] { $seat } přistává u opuštěné stanice.
+   *[other] { $seat } si bere odměnu: { $offer }.
+    }
 event-enemy-met = { $result ->
     [won] { $seat } poráží { $enemy_it }: síla děl { $strength } proti { $against }.
     [tied] { $seat } drží remízu: síla děl { $strength } proti { $against } ({ $enemy }). Nepřítel letí dál.
@@ -169,7 +182,10 @@ event-weakest-found = { $yardstick ->
     [cannons-crew] { $seat } má nejmenší sílu děl oproti posádce
     [crew-engines] { $seat } má nejméně posádky oproti síle motorů
    *[other] { $seat } má nejnižší hodnotu
-    } a nese postih ({ $values }; při remíze ten více vepředu).
+    } a nese postih ({ $values }{ $values_tied ->
+    [yes] ; remíza a { $seat } letí více vepředu
+   *[no] {""}
+    }).
 event-next-weakest-found = Další v pořadí je { $seat } ({ $values }) a nese menší postih, protože hraje pět hráčů.
 event-sabotage-missed = { $seat } má štěstí: ve sloupci { $column }, řádku { $row } nenacházejí sabotéři nic.
 event-gave-up = { $seat } odstupuje z letu: { $reason }.
@@ -193,7 +209,11 @@ event-title-scored = { $scores_count ->
     [0] { $title }: nikdo nedoletěl, nikdo neboduje.
    *[other] { $title }: { $scores }.
     }
-event-title-won = { $seat } získává titul { $title }: nejlepší skóre, při remíze nejvíc vepředu.
+event-title-won = { $reason ->
+    [tie] { $seat } získává titul { $title }: nejlepší skóre má víc lodí a tato letí nejvíc vepředu.
+    [lot] { $seat } dostává titul { $title } losem: nikdo nedoletěl.
+   *[score] { $seat } získává titul { $title } za nejlepší skóre.
+    }
 event-title-given = { $seat } předává titul { $title }. Nový držitel: { $receiver }.
 event-title-defended = { $credits ->
     [one] { $seat } obhajuje titul { $title } a získává { $credits } kredit.

@@ -19,7 +19,6 @@ problem-table-refused = stůl odmítl: { $reason }
 
 # Co je špatně v textu
 wrong-no-text = tohle není text
-either-or = nebo
 
 # Co počítač nedokázal
 machine-enoent = takový soubor ani složka není
@@ -34,6 +33,7 @@ machine-eaddrinuse = tento port je obsazený
 machine-eaddrnotavail = tento počítač takovou adresu nemá
 machine-econnrefused = nikdo tam neodpovídá
 machine-other = to počítač nedokáže ({ $said })
+page-not-built = Stránka není sestavená: spusť `make page` v kopii zdrojů.
 
 # Seznamy dílků a karet
 list-unknown-level = úroveň { $value } není; na výběr je { $known }
@@ -44,7 +44,7 @@ list-north = Sever
 list-east = Východ
 list-south = Jih
 list-west = Západ
-list-else = Jinak
+list-else = Další
 list-smooth = -
 list-single = jedn.
 list-double = dvoj.
@@ -102,18 +102,26 @@ column-games = Hry
 column-credits = Kredity
 column-spread = ±
 column-wins = Výhry
-column-sure = 95 %
+column-sure = Rozmezí { $share }
 column-arrived = V cíli
 column-lost-tiles = Ztráty
 column-rating = Hodnocení
 column-rung = Příčka
 column-board = Plán
 column-others = Ostatní
-ladder-title = Žebřík, počet her: { $games }
+ladder-title = { $games ->
+    [one] Žebřík, { $games } hra
+    [few] Žebřík, { $games } hry
+   *[other] Žebřík, { $games } her
+    }
 ladder-both = oba
 ladder-passed = splněno
 ladder-failed = nesplněno
-tournament-title = Turnaj, počet her: { $games }
+tournament-title = { $games ->
+    [one] Turnaj, { $games } hra
+    [few] Turnaj, { $games } hry
+   *[other] Turnaj, { $games } her
+    }
 tournament-ratings = Hodnocení
 tournament-ratings-by = Hodnocení ({ $method })
 
@@ -123,30 +131,26 @@ chart-games = { $games ->
     [few] { $games } hry, { $flown }
    *[other] { $games } her, { $flown }
     }
-chart-credits = Kredity, jak často
+chart-credits = Rozložení kreditů
 chart-money = Kredity podle toho, za co byly
-chart-places = Pořadí v cíli, procenta
+chart-places = Pořadí v cíli
 chart-place = { $place ->
-    [0] vzdal
-    [1] první
-    [2] druhý
-    [3] třetí
-    [4] čtvrtý
+    [0] odstoupení
    *[other] { $place }. místo
     }
-chart-losses = Ztracené komponenty na hru, podle karty
+chart-losses = Ztracené dílky na hru, podle karty
 chart-mean-profit = Průměrný zisk { $mean }
-chart-profit = Zisk, jak často
-chart-ends = Jak lety skončily, procenta
-chart-flight-losses = Ztracené komponenty na let, podle karty
+chart-profit = Rozložení zisku
+chart-ends = Jak lety skončily
+chart-flight-losses = Ztracené dílky na let, podle karty
 label-launch = start
 label-other = jiná karta
 label-end-arrived = v cíli
-label-end-chosen = vzdáno dobrovolně
+label-end-chosen = dobrovolné odstoupení
 label-end-no-engines = bez motorů ve volném vesmíru
 label-end-no-humans = bez kosmonautů
-label-end-lapped = předstižena o kolo
-label-end-no-ship = neodstartovala
+label-end-lapped = předlétnutí o kolo
+label-end-no-ship = bez startu
 
 # Předpověď pro loď
 forecast-title = { $flights ->
@@ -154,12 +158,12 @@ forecast-title = { $flights ->
     [few] { $flights } lety na úrovni { $level }, { $edition }
    *[other] { $flights } letů na úrovni { $level }, { $edition }
     }
-forecast-profit = Zisk: průměrně { $mean }, uprostřed { $median }, ve čtyřech letech z pěti { $low } až { $high }
+forecast-profit = Zisk: průměrně { $mean }, medián { $median }, ve čtyřech letech z pěti { $low } až { $high }
 forecast-ends = Jak lety skončily
 forecast-after = po kartě { $card }
 forecast-dangers = Nejohroženější dílky (sloupec/řádek, podíl letů)
 forecast-no-danger = žádný se nikdy neztratil
-forecast-losses = Ztracené komponenty na let, podle karty
+forecast-losses = Ztracené dílky na let, podle karty
 forecast-no-loss = žádné
 
 # Mise
@@ -193,7 +197,11 @@ verified-all = { $answers ->
     [few] všechny události souhlasí, { $answers } odpovědi
    *[other] všechny události souhlasí, { $answers } odpovědí
     }
-verified-some = události souhlasí u { $sealed } z { $answers } odpovědí
+verified-some = události souhlasí u { $sealed } z { $answers ->
+    [one] { $answers } odpovědi
+    [few] { $answers } odpovědí
+   *[other] { $answers } odpovědí
+    }
 verified-unsealed = { $answers ->
     [one] { $answers } odpověď jde přehrát; události k porovnání zaznamenány nejsou
     [few] { $answers } odpovědi jdou přehrát; události k porovnání zaznamenány nejsou
@@ -224,7 +232,7 @@ serve-lost = { $count ->
     [few] To, co bylo uloženo naposled, je pryč: v úložišti chybějí { $count } změny. Stoly se to dozvědí.
    *[other] To, co bylo uloženo naposled, je pryč: v úložišti chybí { $count } změn. Stoly se to dozvědí.
 }
-serve-goodbye = Dobrou noc: všechny hry jsou uloženy.
+serve-goodbye = Dobrou noc. Všechny hry jsou v bezpečí.
 backup-done = { $file }: { $games ->
         [one] jedna hra
         [few] { $games } hry
@@ -237,3 +245,50 @@ backup-done = { $file }: { $games ->
 backup-damaged = Hra { $record } je poškozená: není to, co bylo uloženo.
 join-seated = Bot sedí u stolu { $code }.
 join-over = Hra skončila: { $credits }.
+words-no-language = jazyk { $language } není, ani taková složka; na výběr je { $known }
+words-complete = Nic nechybí: { $messages ->
+    [one] { $messages } text.
+    [few] { $messages } texty.
+   *[other] { $messages } textů.
+    }
+words-more = a další: { $count } (vypíše je --all)
+words-lack-passages = { $count ->
+    [one] { $count } téma pravidel má jiné odstavce než anglické:
+    [few] { $count } témata pravidel mají jiné odstavce než anglická:
+   *[other] { $count } témat pravidel má jiné odstavce než anglická:
+    }
+words-lack-topic = { $count ->
+    [one] { $count } téma pravidel chybí:
+    [few] { $count } témata pravidel chybějí:
+   *[other] { $count } témat pravidel chybí:
+    }
+words-lack-plural = { $count ->
+    [one] { $count } textu chybí tvar množného čísla:
+    [few] { $count } textům chybí tvar množného čísla:
+   *[other] { $count } textům chybí tvar množného čísla:
+    }
+words-lack-variables = { $count ->
+    [one] { $count } text má jiné zástupné znaky než anglický:
+    [few] { $count } texty mají jiné zástupné znaky než anglické:
+   *[other] { $count } textů má jiné zástupné znaky než anglické:
+    }
+words-lack-parts = { $count ->
+    [one] { $count } text má jiné části než anglický:
+    [few] { $count } texty mají jiné části než anglické:
+   *[other] { $count } textů má jiné části než anglické:
+    }
+words-lack-unknown = { $count ->
+    [one] { $count } text, o který si nikdo neříká:
+    [few] { $count } texty, o které si nikdo neříká:
+   *[other] { $count } textů, o které si nikdo neříká:
+    }
+words-lack-missing = { $count ->
+    [one] { $count } text chybí:
+    [few] { $count } texty chybějí:
+   *[other] { $count } textů chybí:
+    }
+words-lack-junk = { $count ->
+    [one] { $count } místo není Fluent:
+    [few] { $count } místa nejsou Fluent:
+   *[other] { $count } míst není Fluent:
+    }

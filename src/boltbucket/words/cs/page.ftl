@@ -7,31 +7,35 @@ page-home = Úvodní stránka
 page-close = Zavřít
 page-cancel = Zrušit
 page-settings = Nastavení
-page-connecting = Připojování ke stolu …
+page-connecting = Připojování ke stolu…
 page-connection-lost = { $seconds ->
-    [0] Spojení se přerušilo. Nový pokus …
+    [0] Spojení se přerušilo. Nový pokus…
    *[other] Spojení se přerušilo. Další pokus za { $seconds } s.
 }
 page-try-now = Zkusit hned
-page-waiting = Čeká se na
+page-waiting = Na tahu:
 page-seconds = { $seconds } s
-page-flight-of = let { $number } z { $flights }
+page-flight-of = { $flights ->
+    [one] let { $number } z { $flights }
+    [few] let { $number } ze { $flights }
+   *[other] let { $number } z { $flights }
+}
 refusal-unknown = To nejde ({ $code }).
 refusal-connection-lost = Spojení se přerušilo, než odpověď dorazila. Zkus to prosím znovu.
 refusal-not-connected = Právě není spojení se serverem. Počkej, až se obnoví.
-refusal-server-error = Server má potíže. Zkus to prosím za chvíli znovu.
+refusal-server-error = Serveru spadl do soukolí klíč. Tvoje chyba to není. Zkus to prosím za chvíli znovu.
 
 # Nastavení
 settings-language = Jazyk
 settings-theme = Barvy
 settings-theme-auto = podle zařízení
 settings-theme-dark = noční obloha
-settings-theme-light = stavební plán
-settings-motion = Pohyb
-settings-motion-hint = Klidný režim ukáže, co se děje, bez létání a třesení.
+settings-theme-light = technický výkres
+settings-motion = Animace
+settings-motion-hint = Klidné: nic nelétá a netřese se.
 settings-motion-auto = podle zařízení
-settings-motion-full = živý
-settings-motion-calm = klidný
+settings-motion-full = živé
+settings-motion-calm = klidné
 settings-speed = Rychlost letu
 settings-speed-slow = pomalu
 settings-speed-normal = normálně
@@ -50,18 +54,18 @@ keys-title = Klávesy
 keys-all = Všechny klávesy
 keys-everywhere = Všude
 keys-this-sheet = Ukázat tento přehled
-keys-go-on = Na další věc, se Shiftem zpět
-keys-press = Stisknout to, kde právě jsi
+keys-go-on = Další prvek (se Shiftem předchozí)
+keys-press = Stisknout vybraný prvek
 keys-ship = Z pole na pole lodi
 keys-close = Zavřít, co je otevřené; za letu přeskočit
 keys-building = Při stavbě
-keys-draw = Vzít dílek z hromady
-keys-heap = Z dílku na dílek v hromadě
+keys-draw = Vzít dílek z hromádky
+keys-heap = Z dílku na dílek na hromádce
 keys-turn = Otočit doprava
 keys-turn-back = Otočit doleva
 keys-fits = Ukázat, kam se hodí
 keys-reserve = Dát do rezervy
-keys-give-back = Vrátit na hromadu
+keys-give-back = Vrátit na hromádku
 keys-pick-up = Vzít poslední dílek zase do ruky
 keys-flight = Za letu
 keys-planet = Vybrat planetu
@@ -74,7 +78,7 @@ keys-replay = Záznam hry
 keys-play = Přehrát a zastavit
 keys-step = O krok zpět nebo dál
 keys-chapter = O kartu zpět nebo dál
-keys-practice = Cvičná loděnice, navíc ke stavbě
+keys-practice = Cvičná loděnice (a všechny klávesy pro stavbu)
 keys-practice-draw = Vytáhnout dílek
 keys-practice-drop = Odložit dílek
 key-space = mezerník
@@ -91,12 +95,16 @@ side-front = vpředu
 side-right = vpravo
 side-rear = vzadu
 side-left = vlevo
+side-to-left = doleva
+side-to-rear = dozadu
+side-to-right = doprava
+side-to-front = dopředu
 connector-smooth = prázdná hrana
 connector-single = jednoduchá
 connector-double = dvojitá
 connector-universal = univerzální
 tile-sized = { $tile } ({ $capacity })
-tile-looking = { $tile }, směr: { $sides }
+tile-looking = { $tile }, míří { $sides }
 tile-side = { $side } { $connector }
 cell-name = Sloupec { $column }, řádek { $row }
 square-empty = { $cell }: prázdné
@@ -120,7 +128,7 @@ hourglass-left = { $seconds ->
 hourglass-still = Hodiny na poli { $space } se dosypaly
 log-title = Co se stalo
 log-why = Proč? Otevřít pravidlo
-log-empty = Zatím se nic nestalo.
+log-empty = Zatím se nic nestalo. Užij si to, dokud to trvá.
 card-level = Karta úrovně { $level }
 
 # Stavba
@@ -146,7 +154,7 @@ building-pick-up = Vzít zpátky
 building-pick-up-key = Vzít poslední dílek zpátky do ruky (U)
 building-show-fits = Kam se hodí
 building-show-fits-key = Ukázat, kam se dílek hodí (F)
-building-reserve = Rezervovat
+building-reserve-box = Rezerva
 building-reserved = V rezervě: { $tile }. Vzít
 building-reserve-free = Volné místo v rezervě
 building-apart = Tady se nedotýká lodi žádnou vhodnou přípojkou
@@ -168,15 +176,23 @@ building-finish-flaws = { $count ->
 building-place = { $place }. místo
 building-place-means = { $space ->
     [0] startuje úplně vzadu
-    [one] startuje o { $space } pole vpředu
-    [few] startuje o { $space } pole vpředu
-   *[other] startuje o { $space } polí vpředu
+    [one] startuje o { $space } pole napřed
+    [few] startuje o { $space } pole napřed
+   *[other] startuje o { $space } polí napřed
     }; za toto pořadí v cíli je { $reward }
 building-piles = Balíčky karet
-building-pile = Prohlédnout balíček { $pile }, počet karet: { $count }
+building-pile = { $count ->
+    [one] Prohlédnout balíček { $pile }, { $count } karta
+    [few] Prohlédnout balíček { $pile }, { $count } karty
+   *[other] Prohlédnout balíček { $pile }, { $count } karet
+}
 building-pile-hint = Podívej se, co přijde
 building-pile-closed = Tento balíček si nikdo prohlédnout nesmí
-building-pile-closed-name = Balíček { $pile }, počet karet: { $count }, skrytý
+building-pile-closed-name = { $count ->
+    [one] Balíček { $pile }, { $count } karta, skrytý
+    [few] Balíček { $pile }, { $count } karty, skrytý
+   *[other] Balíček { $pile }, { $count } karet, skrytý
+}
 building-looking = Balíček { $pile }
 building-looking-hint = Tyto karty přijdou v nějakém pořadí. Ostatní si zatím balíček prohlédnout nemohou a ty nemůžeš stavět.
 building-put-back = Vrátit balíček
@@ -197,7 +213,6 @@ launch-falls-too = { $count ->
    *[other] Odpadne s ním ještě { $count } dílků.
 }
 launch-remove-confirm = Odebrat
-launch-remove-choose = Klepni na označený dílek a uvidíš, co se stane, když ho odebereš.
 launch-piece = { $count ->
     [one] Část { $number }: { $count } dílek
     [few] Část { $number }: { $count } dílky
@@ -207,8 +222,8 @@ launch-may-board = { $figure } se sem může nastěhovat
 launch-crew-choose = Klepni na označenou kajutu, aby se nastěhoval mimozemšťan.
 launch-crew-done = Všude jinde kosmonauti
 
-page-missing = Tady nic není
-page-missing-hint = Adresa nikam nevede; možná v odkazu chybí písmeno.
+page-missing = Tady je jen vakuum
+page-missing-hint = Adresa nikam nevede. Možná z odkazu cestou upadlo písmeno.
 
 # Úvodní stránka
 start-you = Trucker
@@ -251,7 +266,6 @@ option-seats = Hráči
     .explain = Prázdná místa obsadí boti, nebo se odeberou.
 option-on = ano
 option-off = ne
-option-percent = { $value } %
 option-flight-number = Let { $number }
 option-flight-remove = Odebrat let { $number }
 option-flight-add = Další let
@@ -345,7 +359,7 @@ contraband-goods = zboží
 card-row-costs = Stojí
 card-row-loses = Slabší ztrácí
 card-row-wins = Odměna
-card-row-days = Zabere čas
+card-row-days = Letové dny
 card-row-components = Dílky
 card-row-batteries = Baterie
 card-loses-days = { $amount ->
@@ -367,7 +381,12 @@ yardstick-engines = Nejslabší motory
 yardstick-cannons = Nejslabší děla
 yardstick-crew = Nejmenší posádka
 loop-name = Letový plán
-loop-place = { $place }. { $name } na poli { $space }
+loop-place = { $place }. { $name }, { $days ->
+    [0] ve vedení
+    [one] { $days } pole za vedoucím hráčem
+    [few] { $days } pole za vedoucím hráčem
+   *[other] { $days } polí za vedoucím hráčem
+}
 loop-away = { $name } je zatím mimo let
 loop-cards-left = zbývá karet
 dice-rolled = Kostky: { $dice }, to znamená { $line }
@@ -381,7 +400,7 @@ flight-tab-ship = Loď
 flight-tab-card = Karta
 flight-tab-log = Průběh
 flight-no-card = Další karta ještě není otočená.
-flight-gave-up = Let vzdán: { $reason }
+flight-gave-up = Let skončil odstoupením: { $reason }
 flight-away = tuto kartu vynechává
 flight-bill = Vyúčtování
 flight-last-card = To byla poslední karta.
@@ -396,13 +415,18 @@ power-batteries = { $used ->
     [one] { $used } použitá baterie
     [few] { $used } použité baterie
    *[other] { $used } použitých baterií
-}, zbývá { $left }.
+}, { $left ->
+    [0] žádná nezbývá.
+    [one] zbývá { $left }.
+    [few] zbývají { $left }.
+   *[other] zbývá { $left }.
+}
 power-days = { $days ->
     [one] Poletíš o { $days } pole dopředu.
     [few] Poletíš o { $days } pole dopředu.
    *[other] Poletíš o { $days } polí dopředu.
 }
-power-stranded = Bez síly motorů tu let musíš vzdát.
+power-stranded = Bez síly motorů tu musíš odstoupit z letu.
 power-enemy-more = Porazíš je.
 power-enemy-equal = Remíza: nechají tě být.
 power-enemy-less = Porazí tě.
@@ -416,7 +440,7 @@ power-fleet-pays = { $suffers ->
     [few] Nevyrovnáš se { $suffers } z { $lines } řádků a zaplatíš za ně.
    *[other] Nevyrovnáš se { $suffers } z { $lines } řádků a zaplatíš za ně.
 }
-power-contest-first = Hlásíš první. Nejslabší loď bude trpět; nikdo se neposune.
+power-contest-first = Oznamuješ první. Nejslabší loď bude trpět; nikdo se neposune.
 power-weakest-you = Máš nejméně.
 power-weakest-other = Nejméně má { $name }, ne ty.
 power-difference = Počítá se rozdíl: platí ten nejnižší.
@@ -424,9 +448,12 @@ power-confirm-engines = Letět se silou { $strength }
 power-confirm-cannons = Střílet se silou { $strength }
 power-all = Zapojit vše
 power-none = Nezapojit nic
-crew-no-humans = Nezbude žádný kosmonaut: bude nutné odstoupit.
-crew-loses-brown = Bez hnědého mimozemšťana ztratí motory 2.
-crew-loses-purple = Bez fialového mimozemšťana ztratí děla 2.
+crew-no-humans = { $giving_up ->
+    [no] Nezbude žádný kosmonaut. Na pozdějších letech by to byl konec cesty.
+   *[yes] Nezbude žádný kosmonaut: bude nutné odstoupit.
+}
+crew-loses-brown = Bez hnědého mimozemšťana klesne síla motorů o 2.
+crew-loses-purple = Bez fialového mimozemšťana klesne síla děl o 2.
 pick-confirm = { $amount ->
     [one] Potvrdit
     [few] Potvrdit { $picked } ze { $amount }
@@ -437,6 +464,8 @@ defend-shield = Zapnout štít
 defend-cannon = Vystřelit z dvojitého děla
 defend-cost = Jedna baterie z { $cell }; { $left ->
     [0] nezbude žádná.
+    [one] zbude { $left }.
+    [few] zbudou { $left }.
    *[other] zbude { $left }.
 }
 defend-pass = Nechat zasáhnout
@@ -451,9 +480,9 @@ load-nothing-beside = Vedle lodi nic nečeká.
 load-take-out = Vyložit
 load-where = { $good }: klepni na dílek, kam patří.
 load-worth = { $value ->
-    [one] Hodnota { $value } kredit.
-    [few] Hodnota { $value } kredity.
-   *[other] Hodnota { $value } kreditů.
+    [one] Hodnota: { $value } kredit.
+    [few] Hodnota: { $value } kredity.
+   *[other] Hodnota: { $value } kreditů.
 }
 load-leaves = { $count ->
     [one] Zůstane { $count } kostička
@@ -467,12 +496,25 @@ offer-credits = { $credits ->
     [few] { $credits } kredity
    *[other] { $credits } kreditů
 }
-offer-goods = vejde se { $fit } z { $count }, jak máš naloženo, hodnota { $value }
+offer-goods = { $fit ->
+    [one] vejde se { $fit }
+    [few] vejdou se { $fit }
+   *[other] vejde se { $fit }
+} { $count ->
+    [one] z { $count } kostičky
+    [few] ze { $count } kostiček
+   *[other] z { $count } kostiček
+}, jak máš naloženo; hodnota { $value }
 offer-crew = { $crew ->
     [one] odejde { $crew } člen posádky
     [few] odejdou { $crew } členové posádky
    *[other] odejde { $crew } členů posádky
-}, zůstane { $left }
+}, { $left ->
+    [0] nezůstane nikdo
+    [one] zůstane { $left }
+    [few] zůstanou { $left }
+   *[other] zůstane { $left }
+}
 offer-days = { $days ->
     [one] ztráta { $days } letového dne
     [few] ztráta { $days } letových dní
@@ -504,7 +546,7 @@ piece-confirm = Letět dál s touto částí
 boom-hit-0 = KŘUP!
 boom-hit-1 = PRÁSK!
 boom-hit-2 = BUM!
-boom-missed = fííí …
+boom-missed = fííí…
 boom-bounced = CINK!
 boom-shielded = BZZZ!
 boom-shot = PIF PAF!
@@ -520,8 +562,16 @@ discard-choose = Klepni na lodi na dílek.
 discard-confirm = Odevzdat
 odds-open = Jak to bylo pravděpodobné?
 odds-title = Jak to bylo pravděpodobné?
-odds-line = Na dvou kostkách padne { $line } ve { $ways } z 36 hodů: { $percent } %.
-odds-line-fixed = Jedna kostka ukazuje vždy { $die }: { $line } padne v { $ways } ze 6 hodů, { $percent } %.
+odds-line = Na dvou kostkách padne { $line } { $ways ->
+    [one] v { $ways } z 36 hodů
+    [few] ve { $ways } z 36 hodů
+   *[other] v { $ways } z 36 hodů
+}: { $percent }.
+odds-line-fixed = Jedna kostka ukazuje vždy { $die }: { $line } padne { $ways ->
+    [one] v { $ways } ze 6 hodů
+    [few] ve { $ways } ze 6 hodů
+   *[other] v { $ways } ze 6 hodů
+}, { $percent }.
 odds-loses = ztratí dílek
 odds-missed = letí vedle
 odds-bounced = odrazí se
@@ -530,27 +580,27 @@ odds-shot = sestřelí ho dělo
 odds-lost = zásah: dílek je ztracený
 odds-then = Počítáno pro lodě, jaké byly v té chvíli, s bateriemi, které tehdy měly.
 odds-why-nothing-there = V té linii nic nebylo.
-odds-why-plated = Narazilo to na pancíř na { $cell } a odrazilo se.
-odds-why-smooth = Narazilo to na hladkou stranu { $cell } a odrazilo se.
+odds-why-plated = Střetlo se to s pancířem na { $cell } a odrazilo se.
+odds-why-smooth = Střetlo se to s prázdnou hranou { $cell } a odrazilo se.
 odds-why-shield = Letělo to na { $cell }; tu stranu kryl štít, za jednu baterii.
 odds-why-no-shield = Letělo to na { $cell } a žádný štít tu stranu nekryl.
 odds-why-cannon = Letělo to na { $cell }; do té linie mířilo dělo.
 odds-why-no-cannon = Letělo to na { $cell } a žádné dělo do té linie nemířilo.
 odds-why-no-battery = Letělo to na { $cell } a nezbyla baterie, která by to zastavila.
-odds-why-heavy-shot = Letělo to na { $cell } a těžkou střelu nic nezastaví.
+odds-why-heavy-shot = Letělo to na { $cell } a velkou střelu nic nezastaví.
 
 # Pravidla
 rules-all = Všechna pravidla
 rules-see = Viz také
 rules-failed = Pravidla teď nejde načíst.
-rules-loading = Pravidla se načítají …
+rules-loading = Pravidla se načítají…
 rules-no-such = Pravidlo { $topic } neexistuje.
 rules-example = Nakreslený příklad
 
 # Vyúčtování
 bill-game-over = Konec hry
 bill-lines = Řádek po řádku
-bill-none = Nic k placení a nic vydělaného.
+bill-none = Nic k placení, nic vydělaného. Remíza s vesmírem.
 bill-story = Příběh tohoto letu
 bill-titles = Tituly
 bill-title-gold = zlatý
@@ -563,23 +613,27 @@ bill-row-losses = Ztráty
 bill-row-forgiven = Odpuštěno
 bill-row-mission = Mise
 bill-total = Tento let
-bill-purse = V pokladně
+bill-purse = Tvoje kredity
 bill-secret = tajné
 bill-rematch = Hrát znovu
 bill-replay = Přehrát záznam
-bill-waiting = Čeká se na
+bill-waiting = Ještě se čeká:
 ranking-title = Konečné pořadí
 ranking-best = nejvíc kreditů
 ranking-winner = vítězství
 ranking-winners-rule = Vyhrává každý, kdo má zisk; kdo má nejvíc, o něco víc.
-ranking-nobody = Tentokrát nemá zisk nikdo.
+ranking-nobody = Tentokrát nemá zisk nikdo. Pojišťovna pozdravuje.
 ranking-partner = partner: { $name }
 wreck-lost = { $count ->
     [one] { $count } ztracený dílek
     [few] { $count } ztracené dílky
    *[other] { $count } ztracených dílků
 }
-wreck-caption = { $level }: zbylo dílků { $left }, ztraceno { $lost }
+wreck-caption = { $level }: { $left ->
+    [one] zbyl { $left } dílek
+    [few] zbyly { $left } dílky
+   *[other] zbylo { $left } dílků
+}, ztraceno { $lost }
 wreck-save-png = Uložit jako obrázek
 wreck-save-svg = jako SVG
 story-none = O tomto letu si nikdo nic nezapsal.
@@ -614,14 +668,14 @@ story-gave-up = { $seat } odstupuje: { $reason }.
 story-unscathed = { $seat } přilétá bez jediného škrábnutí.
 story-first = { $changes ->
     [0] { $seat } vede od začátku do konce.
-    [one] { $seat } přilétá první; vedení se změnilo { $changes }krát.
-    [few] { $seat } přilétá první; vedení se změnilo { $changes }krát.
-   *[other] { $seat } přilétá první; vedení se změnilo { $changes }krát.
+    [one] { $seat } přilétá na prvním místě; vedení se změnilo jednou.
+    [few] { $seat } přilétá na prvním místě; vedení se změnilo { $changes }krát.
+   *[other] { $seat } přilétá na prvním místě; vedení se změnilo { $changes }krát.
 }
 
 # Záznam
 replay-title = Záznam hry
-replay-loading = Hra se načítá …
+replay-loading = Hra se načítá…
 replay-open-file = Otevřít záznam ze souboru
 replay-controls = Ovládání záznamu
 replay-play = Přehrát
@@ -636,9 +690,11 @@ replay-speed = Rychlost
 replay-view = Pohled
 replay-view-all = divák
 replay-export = Uložit záznam
-replay-record = Zápis hry
+replay-record = Název záznamu
 rules-contents = Obsah
 rules-search = Hledat v pravidlech
+rules-shown-tiles = Dílky
+rules-shown-cards = Karty
 rules-found = { $count ->
     [0] Nic nenalezeno
     [one] { $count } téma
@@ -659,7 +715,7 @@ practice-note = Poznámka:
 practice-nothing = Trochu stav, pak ti to řeknu.
 practice-notation = Loď jako text
 practice-shelf = Regál
-practice-kind = Druh komponenty
+practice-kind = Druh dílku
 practice-all-kinds = všechny druhy
 advice-flaws = { $count ->
     [one] { $count } chyba: před startem by musela pryč.
@@ -675,17 +731,25 @@ advice-cannons = Síla děl až { $strength }, na většinu nepřátel tady sta�
 advice-few-cannons = Síla děl až { $strength }; nepřátelé tu mají asi { $enemy }.
 advice-no-batteries = Žádné baterie: dvojité dílky a štíty jsou jen přítěž.
 advice-few-batteries = { $batteries ->
-    [one] { $batteries } baterie na { $count } dílků, které ji potřebují.
-    [few] { $batteries } baterie na { $count } dílků, které je potřebují.
-   *[other] { $batteries } baterií na { $count } dílků, které je potřebují.
+    [one] { $batteries } baterie
+    [few] { $batteries } baterie
+   *[other] { $batteries } baterií
+} na { $count ->
+    [one] { $count } dílek, který baterii potřebuje.
+    [few] { $count } dílky, které baterii potřebují.
+   *[other] { $count } dílků, které baterii potřebují.
 }
-advice-idle-batteries = Baterií je { $batteries }, ale skoro nic je nepoužívá.
+advice-idle-batteries = { $batteries ->
+    [one] { $batteries } baterie, ale skoro nic ji nepoužívá.
+    [few] { $batteries } baterie, ale skoro nic je nepoužívá.
+   *[other] { $batteries } baterií, ale skoro nic je nepoužívá.
+}
 advice-shields = Štíty kryjí všechny čtyři strany.
 advice-unshielded = { $side ->
-    [front] Předek nekryje štít: malý meteor tě v { $risk } % hodů připraví o dílek.
-    [right] Pravý bok nekryje štít: malý meteor tě v { $risk } % hodů připraví o dílek.
-    [rear] Záď nekryje štít: malý meteor tě v { $risk } % hodů připraví o dílek.
-   *[left] Levý bok nekryje štít: malý meteor tě v { $risk } % hodů připraví o dílek.
+    [front] Předek nekryje štít: malý meteor tě připraví o dílek s pravděpodobností { $risk }.
+    [right] Pravý bok nekryje štít: malý meteor tě připraví o dílek s pravděpodobností { $risk }.
+    [rear] Záď nekryje štít: malý meteor tě připraví o dílek s pravděpodobností { $risk }.
+   *[left] Levý bok nekryje štít: malý meteor tě připraví o dílek s pravděpodobností { $risk }.
 }
 advice-tidy = { $exposed ->
     [0] Ani jedna otevřená přípojka: adept na nejhezčí loď.
@@ -693,14 +757,34 @@ advice-tidy = { $exposed ->
     [few] Jen { $exposed } otevřené přípojky: adept na nejhezčí loď.
    *[other] Jen { $exposed } otevřených přípojek: adept na nejhezčí loď.
 }
-advice-exposed = Otevřených přípojek je { $exposed }: tolik dní stojí hvězdný prach.
-advice-ragged = Otevřených přípojek je { $exposed }: hvězdný prach a malé meteory si tě zamilují.
+advice-exposed = { $exposed ->
+    [one] { $exposed } otevřená přípojka: tolik dní stojí hvězdný prach.
+    [few] { $exposed } otevřené přípojky: tolik dní stojí hvězdný prach.
+   *[other] { $exposed } otevřených přípojek: tolik dní stojí hvězdný prach.
+}
+advice-ragged = { $exposed ->
+    [one] { $exposed } otevřená přípojka: hvězdný prach a malé meteory si tě zamilují.
+    [few] { $exposed } otevřené přípojky: hvězdný prach a malé meteory si tě zamilují.
+   *[other] { $exposed } otevřených přípojek: hvězdný prach a malé meteory si tě zamilují.
+}
 advice-few-cabins = Posádka { $crew } je malá: otrokáři a bojové zóny bolí.
 advice-crew = Posádka: { $crew }.
 advice-no-holds = Žádné kontejnery: planety ti nejsou k ničemu.
-advice-holds = Místo na zboží: { $room }.
-advice-no-red-holds = Místo na zboží: { $room }, ale žádné na červené.
-advice-weak-spot = Když bude zasaženo { $cell }, odpadne dalších dílků: { $count }.
+advice-holds = { $room ->
+    [one] Místo na { $room } kostičku zboží.
+    [few] Místo na { $room } kostičky zboží.
+   *[other] Místo na { $room } kostiček zboží.
+}
+advice-no-red-holds = { $room ->
+    [one] Místo na { $room } kostičku zboží, ale ne na červenou.
+    [few] Místo na { $room } kostičky zboží, ale ne na červené.
+   *[other] Místo na { $room } kostiček zboží, ale ne na červené.
+}
+advice-weak-spot = { $count ->
+    [one] Když bude zasaženo { $cell }, odpadne ještě { $count } dílek.
+    [few] Když bude zasaženo { $cell }, odpadnou ještě { $count } dílky.
+   *[other] Když bude zasaženo { $cell }, odpadne ještě { $count } dílků.
+}
 
 # Předpověď cvičné loděnice
 forecast-heading = Co se dá čekat
@@ -711,14 +795,18 @@ forecast-bin = { $from } až { $to }: { $count ->
     [few] { $count } lety
    *[other] { $count } letů
 }
-forecast-arrives = { $percent } % letů doletí do cíle.
-forecast-fails = { $percent } % skončí vzdáním: { $reason }.
+forecast-arrives = { $percent } letů doletí do cíle.
+forecast-fails = { $percent } skončí odstoupením: { $reason }.
 forecast-income = Odkud jsou peníze
-forecast-suffers = Cestou ztratí { $components } dílků
-forecast-crew = A z posádky { $crew }.
+forecast-suffers = Ztracené dílky cestou: { $components }
+forecast-crew = Ztracená posádka: { $crew }
 forecast-dangers-here = Nejčastěji přijde o
-forecast-how = { $flights } letů proti lodím tří botů, právě odlétaných.
-forecast-flying = Šedesát letů je na cestě …
+forecast-how = { $flights ->
+    [one] { $flights } let proti lodím tří botů, právě odlétaný.
+    [few] { $flights } lety proti lodím tří botů, právě odlétané.
+   *[other] { $flights } letů proti lodím tří botů, právě odlétaných.
+}
+forecast-flying = Šedesát letů je na cestě…
 forecast-not-yet = Jakmile má loď šest dílků a žádnou chybu, boti s ní šedesátkrát poletí.
 forecast-other = Před první kartou
 
@@ -736,7 +824,7 @@ guide-take = Vezmi dílek
 guide-place = Připoj ho k lodi
     .text = Otáčej dílek, dokud se přípojka nepotká s přípojkou lodi, pak klepni na pole. Lze si ukázat, kam se hodí.
 guide-connectors = Pozor na přípojky
-    .text = Jednoduchá sedí k jednoduché, dvojitá k dvojité, široká k oběma. Přípojka nikdy nesmí být u prázdné hrany. Otevřené konce být smějí, ale hyzdí loď a přitahují potíže.
+    .text = Jednoduchá sedí k jednoduché, dvojitá k dvojité, univerzální k oběma. Přípojka nikdy nesmí být u prázdné hrany. Otevřené přípojky být smějí, ale hyzdí loď a přitahují potíže.
 guide-engines = Potřebuješ motory
     .text = Motory míří dozadu a za plamenem nesmí nic být. Dvojité jsou silnější, ale pokaždé spotřebují baterii.
 guide-cannons = Potřebuješ děla
@@ -752,7 +840,7 @@ guide-repair = Opravy před startem
 guide-launch = Nástup
     .text = Posádka a baterie jdou na palubu. Za chvíli se startuje.
 guide-flight = Na cestě
-    .text = Rakety na okruhu ukazují, kdo je vepředu. Karty se otáčejí jedna po druhé; vedoucí je vždy první na řadě.
+    .text = Rakety na letovém plánu ukazují, kdo je vepředu. Karty se otáčejí jedna po druhé; vedoucí hráč je vždy první na řadě.
 guide-planets = Planety
     .text = Přistaň a nalož zboží; stojí to letové dny, takže raketa couvne. Na každé planetě je místo pro jednu loď.
 guide-load = Nalož zboží
@@ -762,29 +850,29 @@ guide-power = Jak silná je tvoje loď?
 guide-defend = Pozor, letí to!
     .text = Baterie dílek zachrání. Podívej se, co by odpadlo, když to necháš zasáhnout.
 guide-lose-crew = Ztrácíš posádku
-    .text = Klepni na kajuty, ze kterých posádka odejde. Nech si aspoň jednoho kosmonauta, jinak musíš odstoupit.
+    .text = Klepni na kajuty, ze kterých posádka odejde. Nech si aspoň jednoho kosmonauta: na pozdějších letech musí loď bez kosmonautů odstoupit.
 guide-offer = Nabídka
     .text = Co dostaneš a co to stojí, je napsáno níže. Kvůli ztraceným dnům tě ostatní předletí.
 guide-piece = Loď se rozlomila
     .text = Klepni na část, se kterou chceš letět dál. Všechno ostatní je ztracené.
-guide-fly-on = Dál?
+guide-fly-on = Letíš dál?
     .text = Mezi kartami smíš odstoupit: žádná odměna za pořadí a zboží za polovinu. Obvykle se letí dál.
 guide-open-space = Volný vesmír
     .text = Každý letí dopředu o svou sílu motorů.
 guide-meteors = Meteory
     .text = Kostky určí řádek nebo sloupec. Malé se odrazí od prázdné hrany nebo štítu, velké je třeba sestřelit.
 guide-enemies = Nepřátelé
-    .text = Útočí nejdřív na vedoucího. Silnější získá odměnu, stejně silného nechají být, slabší trpí.
+    .text = Útočí nejdřív na vedoucího hráče. Silnější získá odměnu, stejně silného nechají být, slabší trpí.
 guide-combat-zone = Bojová zóna
     .text = V každém řádku trpí nejslabší loď. Jen ta nejslabší.
 guide-stardust = Hvězdný prach
     .text = Každá otevřená přípojka stojí letový den.
 guide-abandoned = Něco tu pluje
-    .text = Kdo má dost posádky, smí si to vzít; první se ptají vedoucího.
+    .text = Kdo má dost posádky, smí si to vzít; první je na řadě vedoucí hráč.
 guide-log = Průběh
     .text = Každý řádek říká, co se stalo a proč. Otazník otevře pravidlo, procento řekne, jak pravděpodobný zásah byl.
 guide-bill = Vyúčtování
-    .text = Peníze za pořadí v cíli, nejhezčí loď a zboží, minus ztráty. Kdo má zisk, vyhrál.
+    .text = Dostaneš peníze za pořadí v cíli, nejhezčí loď a zboží, minus ztráty. Kdo má zisk, vyhrál.
 
 # Vyúčtování, krátce
 bill-short-order = { $count }. místo

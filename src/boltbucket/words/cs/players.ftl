@@ -1,16 +1,21 @@
 # Kdo hraje: boti, jejich síla a hotové věty do chatu.
 character-random = Kostka
-    .style = Dělá cokoli, co je dovoleno.
+    .style = Dělá, co není zakázané. Říká tomu strategie.
+    .quip = Mám systém. Systém je kostka.
 character-careful = Puntík
-    .style = Málo otevřených přípojek a štíty na všechny strany.
+    .style = Málo otevřených přípojek, štíty kolem dokola a náhradní díl k náhradnímu dílu.
+    .quip = Zkontroloval někdo těsnění? Já ano.
 character-hauler = Náklaďák
-    .style = Velké kontejnery a chuť na každou planetu.
+    .style = Velké kontejnery a planeta, která by se nelíbila, se ještě nenašla.
+    .quip = Ještě jedna bedna se vždycky vejde.
 character-gunner = Bum
-    .style = Děla všude; žádný nepřítel není moc silný.
+    .style = Děla všude. Kdo by si chtěl sednout?
+    .quip = Představím se. Nahlas.
 character-racer = Šíp
-    .style = Nejdřív motory a pořád vepředu.
+    .style = Nejdřív motory, pak otázky, brzdy nikdy.
+    .quip = Sejdeme se v cíli. Budu tam čekat.
 bot-beginner = Začátečník
-    .style = Pomalé ruce, spousta chyb.
+    .style = Pomalé ruce, spousta chyb, velké nadšení.
 bot-trucker = Trucker
     .style = Řemeslu rozumí.
 bot-ace = Eso

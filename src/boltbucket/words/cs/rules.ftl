@@ -11,6 +11,7 @@ rules-see-also = Viz také
 rules-mark-2007 = Vydání 2007
 rules-mark-2021 = Vydání 2021
 rules-mark-ours = Naše vlastní rozhodnutí
+rules-mark-uncertain = Není jisté
 rules-mark-example = Příklad
 rules-mark-played = Odehraný příklad
 rules-nothing-found = O „{ $words }“ tu nic není. Zkus jiné slovo, nebo projdi seznam.
@@ -18,7 +19,29 @@ rules-no-topic = Téma „{ $topic }“ neexistuje.{ $likely ->
     [none] {""}
    *[other] {" "}Možná hledáš: { $likely }
     }
-rules-how-to-read = boltbucket rules TÉMA ukáže jedno z nich, boltbucket rules --search SLOVA hledá slova.
+rules-how-to-read = boltbucket rules TÉMA ukáže téma, boltbucket rules --search SLOVA hledá slova nebo odpoví na otázku.
+ask-exposed-connectors = otevřené konce hezká ošklivá krása
+ask-shields = štít chránit ochrana
+ask-goods = naložit kostky kostičky náklad prodat hodnota cena
+ask-flight-days = posunout couvnout pozadu
+ask-solo = sám sólo jeden
+ask-life-support = mimozemšťan hnědý fialový
+ask-hourglass = čas hodiny písek minuty sekundy
+ask-good-ship = tipy rady strategie nejlepší začátečník
+ask-piles = prohlédnout podívat karty nahlédnout
+ask-reserve = nechat odložit později
+ask-strength = silný slabý proud dvojitý baterie
+ask-giving-up = skončit vzdát opustit předlétnout kolo mrtvý
+ask-hits = meteor střela střílet zásah kostky házet
+ask-mistakes = špatně chyba chybně dovoleno opravit
+ask-connectors = trubka spojit pasovat sedět připojit
+ask-building = dílek vzít připojit stavět postavit otočit
+ask-setup = připravit stůl začít plán
+ask-rules = začátek začít přehled shrnutí základy naučit cíl
+ask-end-of-flight = peníze platit zaplatit vydělat kredity konec body prodat cena ceny hodnota účet
+ask-winning = vyhrát vyhraju vyhraje vyhrává výhra vítěz vítězství cíl body
+search-endings = a e y i u o ou em ech ách ami ům ů ý á é í ého ému ím ích ými ovi ové am ám at ám áš ává ávám it ím íš ju ji eš
+search-stop-words = a i k o s u v z na do od po pro při se si je jsou jsem být mám má mají já ty my mě mi můj tvůj on ona ono to ten ta tento tato co který která které kdo čí jak kdy kde kam proč když pak že může můžu smím musím nebo ne není dostanu stane děje
 
 fact-exposed = Otevřené přípojky: { $value }
 fact-engines = Síla motorů bez baterií: { $value }
@@ -47,7 +70,8 @@ fact-shield = { $value ->
     }
 fact-pieces = { $of ->
     [none] { $value ->
-        [1] Loď je v jednom kuse
+        [one] Loď drží pohromadě
+        [few] Počet částí: { $value }
        *[other] Počet částí: { $value }
         }
    *[other] Počet částí, když se ztratí { $of }: { $value }

@@ -53,7 +53,7 @@ clock-grace-seconds = Trpělivost s nepřítomnými
 clock-bot-pace = Čas, který si boti berou
     .explain = Ve srovnání s obvyklým. Rychlejší boti také rychleji staví.
 clock-draw-ms = Přestávka mezi dílky
-    .explain = Nejkratší doba mezi dvěma dílky z hromady, pro lidi i boty stejná. Podle pravidel z roku 2007 bere každý, jak rychle umí: tam žádná není.
+    .explain = Nejkratší doba mezi dvěma dílky z hromádky, pro lidi i boty stejná. Podle pravidel z roku 2007 bere každý, jak rychle umí: tam žádná není.
 clock-by-rulebook = Podle pravidel
 clock-bot-stands-in = Za nepřítomné zaskočí bot
     .explain = Než se vrátí. Jinak stůl čeká.
@@ -87,8 +87,8 @@ people-leave-yes = Odejít
 pause-begin = Přestávka
 pause-end = Pokračovat
 pause-asked = { $name } žádá o přestávku.
-pause-waiting = Žádáš o přestávku. Ještě nesouhlasí: { $names }.
-pause-agreed = { $name } žádá o přestávku. Ještě nesouhlasí: { $names }.
+pause-waiting = Žádáš o přestávku. Čeká se na souhlas: { $names }.
+pause-agreed = { $name } žádá o přestávku. Čeká se na souhlas: { $names }.
 pause-agree = Souhlasím
 pause-decline = Hrát dál
 pause-by = Přestávka na žádost: { $name }. Všechny hodiny stojí.
@@ -96,20 +96,20 @@ pause-over = { $name } nechává hru pokračovat.
 pause-now = Stůl má přestávku; všechny hodiny stojí.
 
 # Chat
-chat-title = Povídání
+chat-title = Chat
 chat-messages = Zprávy
 chat-unread = { $count ->
-    [one] Povídání, { $count } nová zpráva
-    [few] Povídání, { $count } nové zprávy
-   *[other] Povídání, { $count } nových zpráv
+    [one] Chat, { $count } nová zpráva
+    [few] Chat, { $count } nové zprávy
+   *[other] Chat, { $count } nových zpráv
 }
-chat-empty = Zatím nikdo nic neřekl.
+chat-empty = Zatím nikdo nic neřekl. Aspoň to na někoho svalte!
 chat-phrases = Hotové věty
 chat-write = Něco řekni
 chat-send = Poslat
 chat-read-only = Diváci mohou číst.
 chat-mute = Ztlumit
-chat-unmute = Ztlumeno
+chat-unmute = Zrušit ztlumení
 
 # Výběr mise
 choosing-wait = Ostatní ještě vybírají.
@@ -121,34 +121,34 @@ mission-title = Mise tohoto letu
 mission-show = Mise: { $mission }
 mission-own = Náš vlastní návrh: text vytištěné karty neznáme.
 mission-printed = Jak je vytištěno na kartě.
-mission-heap = V hromadě: { $kinds }.
+mission-heap = Na hromádce: { $kinds }.
 mission-dealt = Každý dostane: { $count } × { $kind }.
 mission-most = Na lodi nejvýš { $count } × { $kind }.
 mission-forbidden = Na lodích zakázáno: { $kinds }.
 mission-open = { $count ->
-    [one] { $count } superkarta v každém odkrytém balíčku.
-    [few] { $count } superkarty v každém odkrytém balíčku.
-   *[other] { $count } superkaret v každém odkrytém balíčku.
+    [one] { $count } superkarta v každém balíčku k nahlédnutí.
+    [few] { $count } superkarty v každém balíčku k nahlédnutí.
+   *[other] { $count } superkaret v každém balíčku k nahlédnutí.
 }
 mission-hidden = { $count ->
-    [one] { $count } superkarta v neznámém balíčku.
-    [few] { $count } superkarty v neznámém balíčku.
-   *[other] { $count } superkaret v neznámém balíčku.
+    [one] { $count } superkarta ve skrytém balíčku.
+    [few] { $count } superkarty ve skrytém balíčku.
+   *[other] { $count } superkaret ve skrytém balíčku.
 }
-mission-super-pile = Odkrytý balíček superkaret místo neznámého balíčku.
+mission-super-pile = Balíček superkaret k nahlédnutí místo skrytého balíčku.
 mission-supercards = Superkarty ve hře: { $kinds }.
 mission-without = Nahrazeno jinými kartami: { $kinds }.
 mission-looks = Nejhezčí loď dostane odměnu { $times }krát.
 mission-losses = { $who ->
-    [who_gave_up] Za ztráty platí jen ten, kdo to vzdal.
+    [who_gave_up] Za ztráty platí jen ten, kdo odstoupil.
     [finishers] Za ztráty platí jen ten, kdo doletí.
    *[nobody] Za ztráty neplatí nikdo.
 }
-mission-order = Rozkaz: { $order }.
+mission-order = Příkaz: { $order }.
 reward-mission = za misi
 reward-component = za každý doručený dílek: { $component }
-reward-humans = za každého člověka doma
-reward-aliens = za každého mimozemšťana doma
+reward-humans = za každého kosmonauta dovezeného domů
+reward-aliens = za každého mimozemšťana dovezeného domů
 reward-crew-lost = za každého ztraceného člena posádky
 reward-aliens-lost = za každého ztraceného mimozemšťana
 reward-no-alien = za start bez mimozemšťana
@@ -159,10 +159,10 @@ reward-triplets = za každou trojici různých druhů nákladu
 reward-mass = za každý bod doručené hmotnosti
 reward-most-mass = za největší hmotnost
 reward-most-delivered = za nejvíc doručeného
-reward-stories = za každý ztracený komponent, pokud doletíš
-reward-best-story = za nejvíc ztracených komponentů
+reward-stories = za každý ztracený dílek, pokud doletíš
+reward-best-story = za nejvíc ztracených dílků
 reward-isotopes-lost = za každý ztracený radioaktivní náklad
-reward-orders = za každý splněný rozkaz
+reward-orders = za každý dodržený příkaz
 reward-escort = pokud doprovázená raketa doletí
 reward-contest = vklad, který každý poražený zaplatí vítězům
 

@@ -6,11 +6,11 @@ decision-clock = Warten auf die Sanduhr.
     .label = Sanduhr
     .hint = Nichts zu tun: Die Uhr entscheidet.
 decision-repair = { $flaws_count ->
-    [one] Dein Schiff hat einen Fehler. Entferne Bauteile, bis es regelgerecht ist.
-   *[other] Dein Schiff hat { $flaws_count } Fehler. Entferne Bauteile, bis es regelgerecht ist.
+    [one] Dein Schiff hat einen Fehler. Nimm Plättchen ab, bis es regelgerecht ist.
+   *[other] Dein Schiff hat { $flaws_count } Fehler. Nimm Plättchen ab, bis es regelgerecht ist.
     }
     .label = Schiff korrigieren
-    .hint = Tippe auf ein markiertes Bauteil, um es zu entfernen; es zählt als verloren.
+    .hint = Tippe auf ein markiertes Plättchen, um zu sehen, was mit ihm abfällt.
 decision-pick-piece = Dein Schiff ist zerbrochen. Welches Stück fliegt weiter?
     .label = Stück wählen
     .hint = Tippe auf das Stück, das du behältst; alles andere fällt ab.
@@ -23,10 +23,10 @@ decision-power-up = { $yardstick ->
    *[other] Stärke { $strength }
     }{ $against ->
     [none] {""}
-   *[other] , gegen { $against }
-    }. Doppelte Bauteile mit Batterien betreiben?
+   *[other] {" "}gegen { $against }
+    }. Doppelte Bauteile mit Batterien einschalten?
     .label = Stärke ansagen
-    .hint = Tippe auf doppelte Bauteile; jedes kostet eine Batterie.
+    .hint = Tippe doppelte Bauteile an, um sie einzuschalten; jedes kostet eine Batterie.
 decision-pick-battery = { $purpose ->
     [lost] Du hast keine Güter mehr: Welche Batterie verlierst du?
     [discharge] Die Entladung kostet Batterien: Welche verlierst du?
@@ -50,7 +50,7 @@ decision-pick-crew = { $amount ->
 decision-pick-good = Du verlierst Güter, die wertvollsten zuerst. Von welchem Frachtraum gibst du { $good_a } ab?
     .label = Güter wählen
     .hint = Tippe auf einen Frachtraum mit einem Block dieser Farbe.
-decision-load-goods = Lade deine Güter: { $beside } zu verladen.
+decision-load-goods = Zu verladen: { $beside }.
     .label = Güter laden
     .hint = Tippe auf einen Block, dann auf einen Container. Du darfst alles umräumen; was draußen bleibt, ist weg.
 decision-land = { $days ->
@@ -59,7 +59,14 @@ decision-land = { $days ->
     }
     .label = Planeten
     .hint = Auf jedem Planeten ist nur für ein Schiff Platz.
-decision-accept = Möchtest du zugreifen: { $offer }?{ $credits ->
+decision-accept = { $offer_kind ->
+    [abandoned-ship] Das verlassene Schiff übernehmen?
+    [abandoned-station] An der verlassenen Station andocken?
+    [smugglers] Bei den Gütern der Schmuggler zugreifen?
+    [slavers] Das Kopfgeld für die Sklavenhändler kassieren?
+    [pirates] Das Kopfgeld für die Piraten kassieren?
+   *[other] Die Belohnung nehmen ({ $offer })?
+    }{ $credits ->
     [0] {""}
     [one] {" "}Du erhältst { $credits } Credit.
    *[other] {" "}Du erhältst { $credits } Credits.
@@ -74,7 +81,14 @@ decision-accept = Möchtest du zugreifen: { $offer }?{ $credits ->
     [one] {" "}Das kostet { $days } Flugtag.
    *[other] {" "}Das kostet { $days } Flugtage.
     }
-    .short = Möchtest du zugreifen: { $offer }?
+    .short = { $offer_kind ->
+        [abandoned-ship] Das verlassene Schiff übernehmen?
+        [abandoned-station] An der verlassenen Station andocken?
+        [smugglers] Bei den Gütern der Schmuggler zugreifen?
+        [slavers] Das Kopfgeld für die Sklavenhändler kassieren?
+        [pirates] Das Kopfgeld für die Piraten kassieren?
+       *[other] Die Belohnung nehmen ({ $offer })?
+    }
     .label = Ein Angebot
     .hint = Nimm die Belohnung und verliere die Tage, oder lass beides.
 decision-fly-on = { $cards_left ->
@@ -111,7 +125,7 @@ answer-finish = Bau beenden, Platz { $place }
 answer-remove = { $cell } entfernen
 answer-piece = Mit dem Stück um { $cell } weiterfliegen
 answer-alien = { $figure } auf { $cell }
-answer-power = { $cell } betreiben
+answer-power = { $cell } einschalten
 answer-battery = Batterie von { $cell }
 answer-step-in = Den Schlag selbst einstecken
 answer-crew = Aus Kabine { $cell }
@@ -127,6 +141,6 @@ answer-fly-on = Weiterfliegen
 answer-give-up = Aufgeben
 answer-fly-again = Noch einmal fliegen
 answer-stop = Aufhören
-answer-sand = Der Sand ist abgelaufen
+answer-sand = Die Sanduhr ist abgelaufen
 answer-go = { $seat } darf anfangen
 answer-time-up = Die Zeit von { $seat } ist um

@@ -23,7 +23,7 @@ event-hourglass-started = { $spaces ->
     [one] Die Sanduhr läuft; sie läuft nur einmal.
    *[other] Die Sanduhr läuft; sie kann { $spaces }-mal laufen.
     }
-event-sand-ran-out = Der Sand auf Feld { $space } ist abgelaufen.
+event-sand-ran-out = Die Sanduhr auf Feld { $space } ist abgelaufen.
 event-hourglass-flipped = { $last ->
     [yes] { $seat } ist fertig und dreht die Sanduhr auf das letzte Feld { $space }.
    *[no] { $seat } dreht die Sanduhr auf Feld { $space }.
@@ -32,7 +32,7 @@ event-building-finished = { $in_time ->
     [yes] { $seat } beendet den Bau und startet von Platz { $place }.
    *[no] Die Zeit ist um: { $seat } startet von Platz { $place }.
     }
-event-building-stopped = Der Sand ist zum letzten Mal abgelaufen: { $seat } muss mit dem Bauen aufhören.
+event-building-stopped = Die Sanduhr ist zum letzten Mal abgelaufen: { $seat } muss mit dem Bauen aufhören.
 event-wait-ended = Der Vorsprung der anderen ist vorbei: { $seat } darf bauen.
 event-turn-passed = { $seat } ist mit Bauen an der Reihe.
 event-place-given-back = { $seat } gibt Platz { $place } zurück: Das Schiff hat Fehler und wird weitergebaut.
@@ -52,8 +52,8 @@ event-reserve-forfeited = { $tiles_count ->
     }
 event-alien-boarded = { $seat } nimmt auf { $cell } { $figure_it } an Bord: Die Kabine ist an ein passendes Lebenserhaltungssystem angeschlossen.
 event-crew-boarded = { $humans ->
-    [one] { $humans } Mensch geht auf das Schiff von { $seat }.
-   *[other] { $humans } Menschen gehen auf das Schiff von { $seat }.
+    [one] { $humans } Mensch geht an Bord: { $seat }.
+   *[other] { $humans } Menschen gehen an Bord: { $seat }.
     }
 event-batteries-loaded = { $batteries ->
     [0] Das Schiff von { $seat } hat keine Batterien.
@@ -66,26 +66,32 @@ event-launched = { $cards ->
     }
 
 # Flug
-event-card-revealed = Der führende Trucker deckt auf: { $card }.
+event-card-revealed = Die nächste Karte: { $card }.
 event-card-skipped = { $card } wird ignoriert: Ein einzelnes Schiff hat keine Rivalen.
 event-strength-declared = { $yardstick ->
-    [engines] { $seat } sagt Antriebsstärke { $strength } an
-    [cannons] { $seat } sagt Kanonenstärke { $strength } an
-    [crew] { $seat } zählt { $strength } Crewmitglieder
-   *[other] { $seat } sagt { $strength } an
-    }{ $against ->
-    [none] .
-   *[other] , gegen { $against }.
+    [crew] { $seat } hat eine Crew von { $strength }.
+    [engines] { $seat } sagt Antriebsstärke { $strength } an{ $against ->
+        [none] .
+       *[other] {" "}gegen { $against }.
     }
-event-battery-spent = { $seat } gibt eine Batterie von { $cell } aus, für { $purpose ->
-    [engines] einen Doppelantrieb
-    [cannons] eine Doppelkanone
-    [cannon] eine Doppelkanone
-    [shield] einen Schild
-    [escort] die begleitete Rakete
-    [discharge] nichts: die Entladung
-   *[other] Strom
-    }.
+    [cannons] { $seat } sagt Kanonenstärke { $strength } an{ $against ->
+        [none] .
+       *[other] {" "}gegen { $against }.
+    }
+   *[other] { $seat } sagt { $strength } an{ $against ->
+        [none] .
+       *[other] {" "}gegen { $against }.
+    }
+    }
+event-battery-spent = { $purpose ->
+    [discharge] { $seat } verliert durch die Entladung eine Batterie von { $cell }.
+    [engines] { $seat } gibt eine Batterie von { $cell } für einen Doppelantrieb aus.
+    [cannons] { $seat } gibt eine Batterie von { $cell } für eine Doppelkanone aus.
+    [cannon] { $seat } gibt eine Batterie von { $cell } für eine Doppelkanone aus.
+    [shield] { $seat } gibt eine Batterie von { $cell } für einen Schild aus.
+    [escort] { $seat } gibt eine Batterie von { $cell } für die begleitete Rakete aus.
+   *[other] { $seat } gibt eine Batterie von { $cell } aus.
+    }
 event-rocket-moved = { $days_sign ->
     [loss] { $seat } verliert { $days_size ->
         [one] { $days_size } Flugtag
@@ -114,8 +120,11 @@ event-hit-approached = { $meteor ->
    *[left] von links in Reihe { $line }
     }, auf { $seats } zu.
 event-hit-missed = { $seat } hat in Linie { $line } kein Bauteil: vorbei.
-event-hit-bounced = Es prallt am Schiff von { $seat } auf { $cell } ab: Die Seite ist glatt oder gepanzert.
-event-hit-shielded = Der Schild von { $seat } hält es vor { $cell } auf und kostet eine Batterie.
+event-hit-bounced = { $reason ->
+    [plated] Das Geschoss prallt am Schiff von { $seat } auf { $cell } ab: Die Seite ist gepanzert.
+   *[smooth] Der Meteorit prallt am Schiff von { $seat } auf { $cell } ab: Die Seite ist glatt.
+    }
+event-hit-shielded = Der Schild von { $seat } hält das Geschoss vor { $cell } auf und kostet eine Batterie.
 event-meteor-shot = Die Kanone von { $seat } auf { $cell } schießt den großen Meteoriten ab.
 event-tile-lost = { $seat } verliert { $tile_it } auf { $cell }: { $cause }.
 event-piece-kept = { $cells_count ->
@@ -126,7 +135,7 @@ event-crew-lost = { $seat } verliert { $figure_a } aus der Kabine auf { $cell }:
 event-good-loaded = { $seat } lädt { $good_a } auf { $cell }.
 event-good-unloaded = { $seat } nimmt { $good_a } von { $cell }.
 event-goods-left = { $seat } lässt Güter zurück, sie gehen in den Vorrat: { $goods }.
-event-goods-missing = Der Vorrat ist leer: { $seat } bekommt nicht { $goods }.
+event-goods-missing = Der Vorrat ist leer. Das fehlt für { $seat }: { $goods }.
 event-good-lost = { $seat } verliert { $good_a } von { $cell }: Die wertvollsten Güter gehen zuerst.
 event-battery-lost = { $seat } hat keine Güter mehr und verliert stattdessen eine Batterie von { $cell }.
 event-credits-gained = { $amount_sign ->
@@ -141,7 +150,11 @@ event-credits-gained = { $amount_sign ->
     }
 event-planet-reached = { $seat } landet auf Planet { $planet }: Dieser Platz ist jetzt vergeben.
 event-offer-declined = { $seat } verzichtet: { $offer }.
-event-offer-taken = { $seat } greift zu: { $offer }.
+event-offer-taken = { $offer_kind ->
+    [abandoned-ship] { $seat } übernimmt das verlassene Schiff.
+    [abandoned-station] { $seat } dockt an der verlassenen Station an.
+   *[other] { $seat } nimmt die Belohnung: { $offer }.
+    }
 event-enemy-met = { $result ->
     [won] { $seat } besiegt { $enemy_it }: Kanonenstärke { $strength } gegen { $against }.
     [tied] { $seat } wehrt { $enemy_it } ab: Kanonenstärke { $strength } ist gleich { $against }. Der Feind zieht weiter.
@@ -158,7 +171,10 @@ event-weakest-found = { $yardstick ->
     [cannons-crew] { $seat } hat am wenigsten Kanonenstärke im Vergleich zur Crew
     [crew-engines] { $seat } hat am wenigsten Crew im Vergleich zur Antriebsstärke
    *[other] { $seat } hat den niedrigsten Wert
-    } und erleidet die Strafe ({ $values }; bei Gleichstand trifft es den weiter vorne).
+    } und erleidet die Strafe ({ $values }{ $values_tied ->
+    [yes] ; Gleichstand, und { $seat } liegt weiter vorne
+   *[no] {""}
+    }).
 event-next-weakest-found = { $seat } ist als Nächstes dran ({ $values }) und erleidet eine kleinere Strafe, weil zu fünft gespielt wird.
 event-sabotage-missed = Die Saboteure finden bei { $seat } in Spalte { $column }, Reihe { $row } nichts.
 event-gave-up = { $seat } gibt auf: { $reason }.
@@ -181,7 +197,11 @@ event-title-scored = { $scores_count ->
     [0] { $title }: Niemand ist angekommen, niemand wird gewertet.
    *[other] { $title }: { $scores }.
     }
-event-title-won = { $seat } gewinnt den Titel { $title }: beste Wertung, bei Gleichstand am weitesten vorne.
+event-title-won = { $reason ->
+    [tie] { $seat } gewinnt den Titel { $title }: Gleichstand bei der besten Wertung, und am weitesten vorne.
+    [lot] { $seat } bekommt den Titel { $title } durch das Los: Niemand ist angekommen.
+   *[score] { $seat } gewinnt den Titel { $title } mit der besten Wertung.
+    }
 event-title-given = { $seat } gibt den Titel { $title } an { $receiver } weiter.
 event-title-defended = { $credits ->
     [one] { $seat } verteidigt den Titel { $title } und erhält { $credits } Credit.

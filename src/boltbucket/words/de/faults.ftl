@@ -67,7 +67,7 @@ fault-refused-line = NAME refused CODE: ANTWORT
 fault-event-name = der Name eines Ereignisses, etwa TileLost
 fault-event-fields = Felder von { $event } wie { $known }, nicht { $word }
 fault-playable-setup = ein Aufbau, den man spielen kann ({ $reason })
-fault-level-of-flights = ein Level, das zu den Flügen gehört, nicht { $level }
+fault-level-of-flights = ein Level, der zu den Flügen gehört, nicht { $level }
 fault-handicap = handicap NAME head_start SEKUNDEN extra_time SEKUNDEN
 fault-ship-line = ship NAME, ship NAME at FELD oder ship NAME out
 fault-numbers-line = { $name } NAME ZAHL, für beliebig viele
@@ -91,10 +91,10 @@ fault-seat-ship = ein Sitz, und darunter eingerückt die Zeichnung seines Schiff
 fault-seat-asked = ein Sitz und eine Art von Entscheidung, oder nobody
 fault-seat-answers = ein Sitz und seine Antworten, durch Kommas getrennt
 fault-seat-strength = ein Sitz und eine Stärke, etwa 4 oder 4½
-fault-bank-amount = ein Gut und wie viele davon die Bank hat, etwa R 11
+fault-bank-amount = ein Gut und wie viele davon der Vorrat hat, etwa R 11
 fault-seat-bill = ein Sitz, ein Posten (oder total) und ein Betrag
-fault-trek-title = ein Titel, wer ihn hat, und silver oder gold, in einem Trek
-fault-a-player = eine Mitspielerin oder ein Mitspieler, nicht die Uhr
+fault-trek-title = ein Titel, wer ihn hat, und silver oder gold, in einem Treck
+fault-a-player = jemand, der mitspielt, nicht die Uhr
 fault-title-holders = nach dem ersten Flug für jeden Titel jemand, der ihn trägt
 fault-ship-below = darunter eingerückt eine Zeichnung des Schiffs
 fault-an-answer = eine Antwort
@@ -153,7 +153,7 @@ fault-none-of = { $found } ist keines von { $known }
 fault-kind-none-of = ist keines von { $known }
 fault-stands-twice = steht zweimal da
 fault-card-id = erwartet: Ausgabe, Level und Nummer wie 2021-II-07
-fault-card-has-no = die Karte hat kein { $field }
+fault-card-has-no = die Karte hat nicht: { $field }
 fault-size-and-side = erwartet: eine Größe und eine Seite, nicht { $found }
 fault-yardstick-penalty = erwartet: ein Maßstab und eine Strafe, nicht { $found }
 fault-python-own = Python wird nur aus eigenen Dateien oder aus Paketen ausgeführt
@@ -174,10 +174,10 @@ fault-python-failed = { $file } lässt sich nicht ausführen: { $error }
 fault-package-failed = die Mission des Pakets { $package } lässt sich nicht lesen: { $error }
 
 # Schachteln: Plättchen, Karten und Pläne
-fault-level-has-no = ein Level hat kein { $field }
-fault-bank-has-no = die Bank hat kein { $field }
+fault-level-has-no = ein Level hat nicht: { $field }
+fault-bank-has-no = der Vorrat hat nicht: { $field }
 fault-start-spaces-fall = sie fallen vom ersten bis zum letzten Platz
-fault-start-spaces-loop = sie passen nicht auf eine Runde von { $loop } Feldern
+fault-start-spaces-loop = sie passen nicht auf einen Flugplan mit { $loop } Feldern
 fault-rewards-as-places = es gibt so viele wie Startfelder
 fault-pile-or-learning = ein Flug hat entweder nur Lernkarten oder Kartenstapel
 fault-pile-above-level = Karten über Level { $level }
@@ -219,8 +219,12 @@ fault-from-to = { $found } ist keine Zahl von { $least } bis { $most }
 fault-above-nought = { $found } ist keine Zahl über null
 
 # Ports und Bots
-fault-no-free-port = kein Port von { $first } bis { $last } ist frei
+fault-no-free-port = { $count ->
+    [one] Port { $first } ist belegt
+   *[other] keiner der Ports { $first } bis { $last } ist frei
+    }
 fault-store-version = { $file } hat eine andere Version des Programms geschrieben
+fault-retention-days = Spiele werden mindestens 1 Tag aufgehoben, nicht { $found }
 fault-store-unreadable = { $file } lässt sich nicht als Spielespeicher lesen oder schreiben: { $reason }
 fault-folder-in-use = den Ordner { $folder } benutzt schon ein anderer Server
 fault-file-exists = { $file } gibt es schon

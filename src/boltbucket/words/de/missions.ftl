@@ -5,50 +5,62 @@ card-meteor-shower = Meteorschauer
     .the = der Meteorschauer
     .it = den Meteorschauer
     .rule = Kleine Meteoriten von zwei Seiten, einer in jede Reihe und Spalte, ohne Würfel.
+    .flavour = Nimm einen Schirm mit. Einen aus Stahl.
 card-meteor-alert = Meteoralarm
     .the = der Meteoralarm
     .it = den Meteoralarm
     .rule = Große Meteoriten, Zeile für Zeile bis zum Level des Flugs.
+    .flavour = Die Sirene geht. Das ist die gute Nachricht.
 card-black-hole = Schwarzes Loch
     .the = das Schwarze Loch
     .it = das Schwarze Loch
     .rule = Erreiche seine Stärke mit den Antrieben, oder gib für jeden fehlenden Punkt zwei Bauteile ab.
+    .flavour = Es will nicht dich. Es will alles.
 card-enemy-fleet = Feindflotte
     .the = die Feindflotte
     .it = die Feindflotte
     .rule = Sie greift alle an; jede Zeile, die du nicht erreichst, kostet ihre Strafe.
+    .flavour = Sieh es positiv: Ihr steckt da gemeinsam drin.
 card-tactical-zone = Taktische Zone
     .the = die taktische Zone
     .it = die taktische Zone
     .rule = Unterschiede zweier Werte werden verglichen; der niedrigste leidet, bei Gleichstand der weiter vorne.
+    .flavour = Da hat jemand ein Buch über Krieg gelesen.
 card-nanobot-dust = Nanobotstaub
     .the = der Nanobotstaub
     .it = den Nanobotstaub
     .rule = So viele Bauteile mit freiliegenden Anschlüssen, wie der Level sagt, fallen ab. (Eigene Zahlen.)
+    .flavour = Winzig, hungrig und sehr gründlich.
 card-dust-storm = Staubsturm
     .the = der Staubsturm
     .it = den Staubsturm
     .rule = Alle verlieren einen Tag je freiliegendem Anschluss, ab Level III zwei. (Eigener Entwurf.)
+    .flavour = Scheibenwischer an.
 card-plague = Seuche
     .the = die Seuche
     .it = die Seuche
     .rule = Jede besetzte Kabine, die an eine besetzte Kabine angeschlossen ist, verliert die ganze Crew. (Eigener Entwurf.)
+    .flavour = Die gute Nachricht: In den Kabinen ist jetzt Ruhe.
 card-contagion = Ansteckung
     .the = die Ansteckung
     .it = die Ansteckung
     .rule = Jede besetzte Kabine mit einer besetzten Kabine auf den acht Feldern ringsum verliert ein Crewmitglied. (Eigener Entwurf.)
+    .flavour = Dünne Wände, dicke Luft.
 card-leaking-cells = Lecke Zellen
     .the = die lecken Zellen
     .it = die lecken Zellen
     .rule = Jede Kabine auf den acht Feldern um ein geladenes Batterieteil verliert ein Crewmitglied. (Eigener Entwurf.)
+    .flavour = Wenn es grün leuchtet, nicht dran lecken.
 card-discharge = Entladung
     .the = die Entladung
     .it = die Entladung
     .rule = Alle verlieren so viele Batterien, wie der Level sagt; für jede fehlende fällt ein an ein Batterieteil angeschlossenes Bauteil ab. (Eigener Entwurf.)
+    .flavour = Wer hat das Licht angelassen?
 card-robopolice-raid = Robopolizei-Razzia
     .the = die Robopolizei-Razzia
     .it = die Robopolizei-Razzia
     .rule = Einheiten dringen in dein Schiff ein, beschlagnahmen auf ihrer Runde, was sie finden, und sprengen Bauteile mit Schmuggelware, sofern sie nicht auf ein verteidigtes Bauteil treffen. Nur mit Eindringlingen. (Was auf der Karte steht, ist großteils eigener Entwurf.)
+    .flavour = Führerschein, Fahrzeugschein, Sinn des Lebens.
 
 cause-enemy-fleet = Strafe der Feindflotte
 cause-tactical-zone = Strafe der taktischen Zone
@@ -68,7 +80,7 @@ event-mission-wished = { $unwanted ->
     [yes] { $seat } möchte lieber nicht: { $mission }.
    *[no] { $seat } wünscht sich: { $mission }.
     }
-event-mission-dropped = Niemand will { $mission }: Sie kommt weg.
+event-mission-dropped = Niemand will { $mission }: Diese Mission entfällt.
 event-mission-chosen = { $how ->
     [agreed] Einig: Die Mission dieses Flugs ist { $mission }
     [chance] Keine Einigung, also entscheidet das Los: Die Mission dieses Flugs ist { $mission }
@@ -84,7 +96,7 @@ event-orders-kept = { $orders_count ->
     [0] { $seat } hält keine der Vorschriften ein.
    *[other] { $seat } hält ein: { $orders }.
     }
-event-card-sat-out = { $seat } öffnet eine Flasche und setzt diese Karte aus: { $card }.
+event-card-sat-out = { $seat } öffnet eine Flasche und setzt bei dieser Karte aus: { $card }.
 event-escort-moved = Die begleitete Rakete zieht auf Feld { $position }.
 event-convoy-moved = Die begleiteten Raketen ziehen auf die Felder { $spaces }.
 event-convoy-shrank = { $reason ->
@@ -93,7 +105,7 @@ event-convoy-shrank = { $reason ->
     }
 event-escort-covered = { $seat } fängt den Schlag für die begleitete Rakete ab.
 event-escort-lost = { $reason ->
-    [lapped] Die begleitete Rakete ist verloren: Der Führende liegt eine ganze Runde vor ihr.
+    [lapped] Die begleitete Rakete ist verloren: Wer führt, liegt mehr als eine Runde vor ihr.
    *[hit] Die begleitete Rakete ist verloren: Niemand hat den Schlag abgefangen.
     }
 event-contest-scored = { $winners_count ->
@@ -197,18 +209,18 @@ event-charges-exploded = { $cells_count ->
 
 # Fragen
 decision-discard = { $purpose ->
-    [sit_out] Eine zerbrechliche Fracht abgeben, um diese Karte auszusetzen?
+    [sit_out] Eine zerbrechliche Fracht abgeben, um bei dieser Karte auszusetzen?
     [nanobot_dust] Die Nanobots fressen freiliegende Anschlüsse. Welches Bauteil fällt ab (noch { $amount })?
    *[other] Welches Bauteil fällt ab (noch { $amount })?
     }
     .label = Bauteil abgeben
     .hint = Tippe auf das Bauteil, das wegkommt.
 decision-escape = { $owed ->
-    [one] Das Schwarze Loch zieht mit { $against }, deine Antriebe haben { $strength }: { $owed } Bauteil muss weg, oder betreibe Antriebe.
-   *[other] Das Schwarze Loch zieht mit { $against }, deine Antriebe haben { $strength }: { $owed } Bauteile müssen weg, oder betreibe Antriebe.
+    [one] Das Schwarze Loch zieht mit { $against }, deine Antriebe haben { $strength }: { $owed } Bauteil muss weg, oder schalte Antriebe ein.
+   *[other] Das Schwarze Loch zieht mit { $against }, deine Antriebe haben { $strength }: { $owed } Bauteile müssen weg, oder schalte Antriebe ein.
     }
     .label = Losreißen
-    .hint = Tippe auf Doppelantriebe, um sie zu betreiben, oder auf Bauteile, um sie abzuwerfen; keines darf andere mitreißen.
+    .hint = Tippe auf Doppelantriebe, um sie einzuschalten, oder auf Bauteile, um sie abzuwerfen; keines darf andere mitreißen.
 answer-discard = { $cell } abgeben
 
 # Ablehnungen
@@ -219,36 +231,52 @@ refusal-setup-mission = Eine Mission { $mission } gibt es nicht. Wähle aus: { $
 # Missionen. `.about`: worum es geht.
 mission-alien-design = Alien-Design
     .about = Kanonen nach vorne vor Reihe 7 zählen halb, Antriebe dahinter gar nicht; Schönheit zahlt sich dreifach aus.
+    .flavour = Der Kunde will es geschwungen. Der Kunde muss es ja nicht fliegen.
 mission-alien-archaeology = Alien-Archäologie
     .about = Liefere Artefakte: 5 Credits für ein einfaches, 10 für ein doppeltes. Wer weniger hat als andere, gibt am Ende auf.
+    .flavour = Das gehört in ein Museum. Am besten in unseres.
 mission-the-bet = Die Wette
     .about = Meteoriten und wenige Kanonen: Die kleinste Summe aus Verlusten und Kanonen gewinnt den Einsatz.
+    .flavour = „Das schaffe ich mit weniger Kanonen.“ Berühmte letzte Worte.
 mission-beverage-run = Getränkelieferung
-    .about = Liefere zerbrechliche Flaschen, oder öffne eine, um eine Superkarte auszusetzen.
-mission-club-gold-trials = Probeflug für Klub Gold
+    .about = Liefere zerbrechliche Flaschen, oder öffne eine, um bei einer Superkarte auszusetzen.
+    .flavour = Volle Flaschen an Bord. Komm mit irgendwelchen an.
+mission-club-gold-trials = Club-Gold-Prüfung
     .about = In jedem einsehbaren Stapel eine Superkarte; Ankommen wird belohnt. (Eigener Entwurf.)
+    .flavour = Der Champagner ist umsonst. Der Weg dorthin nicht.
 mission-experiments = Experimente
     .about = Alle Arten von Nutzlast; Sätze verschiedener Arten bringen mehr. (Eigener Entwurf.)
+    .flavour = Bitte nicht fragen, was drin ist. Bitte nicht schütteln.
 mission-escort-mission = Geleitschutz
     .about = Eine neutrale Rakete fliegt mit; bringt sie gemeinsam heim. (Eigener Entwurf.)
+    .flavour = Pass auf sie auf wie auf dein eigenes Schiff. Nein, besser.
 mission-hilarious-stories = Lustige Geschichten
     .about = Je mehr du verlierst, desto mehr verdienst du, wenn du ankommst. (Eigener Entwurf.)
+    .flavour = Und dann fiel der Antrieb ab. Du hättest unsere Gesichter sehen sollen.
 mission-easy-peasy = Kinderspiel
     .about = Im unbekannten Stapel lauern Flotten; wer sie nicht erreicht, wird gekapert. (Eigener Entwurf.)
+    .flavour = Die Einweisung hatte eine Seite. Darauf stand „Routine“.
 mission-carpool = Fahrgemeinschaft
     .about = Bring die ganze Crew heim; alle zählen. (Eigener Entwurf.)
+    .flavour = Sind wir schon da?
 mission-diplomatic-mission = Diplomatische Mission
     .about = Bring Aliens sicher ans Ziel. (Eigener Entwurf.)
+    .flavour = Lächeln, verbeugen, und Tentakel nicht in die Schleuse halten.
 mission-riding-a-powder-keg = Auf dem Pulverfass
     .about = Liefere explosive Fracht. (Eigener Entwurf.)
+    .flavour = Rauchen verboten. Funken verboten. Heftige Gefühle auch.
 mission-radioactive-isotopes = Radioaktive Isotope
     .about = Liefere radioaktive Fracht; jede verlorene kostet. (Eigener Entwurf.)
+    .flavour = Spart Beleuchtung.
 mission-heavy-duty = Schwertransport
     .about = Liefere so viel Masse, wie du bewegen kannst. (Eigener Entwurf.)
+    .flavour = Aus den Antrieben heben, nicht aus dem Rücken.
 mission-directives = Direktiven
     .about = Drei Vorschriften von oben; sie einzuhalten zahlt sich aus. (Eigener Entwurf.)
+    .flavour = Die Zentrale hat noch nie ein Schiff gesehen, aber sie hat Meinungen.
 mission-cocktail-time = Cocktailzeit
     .about = Zerbrechliche und explosive Fracht, am besten paarweise. (Eigener Entwurf.)
+    .flavour = Geschüttelt. Ganz sicher geschüttelt.
 
 # Zeilen der Abrechnung auf Missionen
 bill-component = geliefert: { $component }, { $count }
@@ -260,10 +288,10 @@ bill-no-alien = ohne Alien gestartet
 bill-finished = mit erfüllter Mission angekommen
 bill-pairs = Paare aus zerbrechlicher und explosiver Fracht: { $count }
 bill-payload = Nutzlast geliefert: { $count }
-bill-triplets = Sätze aus drei Sorten Nutzlast: { $count }
+bill-triplets = Sätze aus drei Arten Nutzlast: { $count }
 bill-mass = Masse geliefert: { $count }
 bill-most-mass = größte Masse: { $count }
-bill-most-delivered = am meisten geliefert: { $count }
+bill-most-delivered = größte Lieferung: { $count }
 bill-stories = Geschichten über verlorene Bauteile: { $count }
 bill-best-story = beste Geschichte: { $count ->
     [one] { $count } Bauteil verloren
@@ -289,7 +317,7 @@ decision-pick-mission-to-fly = Welche Mission möchtest du fliegen?
     .hint = Seid ihr euch nicht einig, entscheidet das Los.
 decision-pick-mission-to-reject = Ihr seid euch nicht einig. Gibt es eine Mission, die du lieber nicht fliegst?
     .label = Mission ausschließen
-    .hint = Nennen alle dieselbe, kommt sie weg, bevor das Los entscheidet.
+    .hint = Nennen alle dieselbe, entfällt sie, bevor das Los entscheidet.
 decision-pick-after-death = Dein Trucker hat nicht überlebt. Was nun?
     .label = Nach dem Unglück
     .hint = Wer aussetzt, hat kein Schiff mehr und wird nichts gefragt.
@@ -313,16 +341,16 @@ option-heavy-armour = Schwere Panzerung
 option-intruders = Eindringlinge
     .explain = Zu den Superkarten gehören Robopolizei-Razzien, und zwölf Bauteile nach eigenem Entwurf dagegen liegen im Haufen.
 refusal-setup-missions-trek = Der Treck hat keine Missionen. Wähle das Missionsspiel, oder lass die Missionen weg.
-refusal-setup-missions = { $missions } Missionen passen nicht zu { $flights } Flügen. Nenne für jeden Flug eine oder keine.
+refusal-setup-missions = Die Zahl der Missionen ({ $missions }) passt nicht zur Zahl der Flüge ({ $flights }). Nenne für jeden Flug eine oder gar keine.
 refusal-setup-missions-level = Für { $level } gibt es keine Mission. Wähle einen anderen Flug.
 refusal-setup-mission-level = { $mission } lässt sich nicht auf { $level } fliegen. Wähle eine andere Mission oder einen anderen Flug.
-refusal-setup-mission-seats = { $mission } ist nicht für diese Zahl von Mitspielern: { $seats }. Wähle eine andere Mission.
+refusal-setup-mission-seats = { $mission } ist nicht für diese Zahl von Truckern: { $seats }. Wähle eine andere Mission.
 refusal-setup-option = Eine Option { $option } gibt es nicht. Wähle aus: { $known }.
 
 # `boltbucket mission list`
 missions-name = Name
 missions-title = Titel
-missions-players = Personen
+missions-players = Trucker
 missions-special = Was besonders ist
 missions-counted = { $count ->
     [one] { $count } Mission

@@ -5,7 +5,7 @@ problem-said = { $reason }
 problem-in-file = { $file }: { $reason }
 problem-standard-input = Standardeingabe: { $reason }
 problem-picture-name = { $name }: Der Name eines Bildes endet auf .svg oder .png
-problem-no-level = { $level } ist kein Level von { $edition }; es gibt { $known }
+problem-no-level = { $edition } hat keinen Level { $level }; es gibt { $known }
 problem-not-playable = so kann man nicht spielen: { $reason }
 problem-two-bots = ein Turnier braucht mindestens zwei Bots
 problem-ship-with-mistakes = { $file }: Dieses Schiff hat Baufehler (siehe boltbucket check)
@@ -19,7 +19,6 @@ problem-table-refused = der Tisch hat abgelehnt: { $reason }
 
 # Was an einem Text nicht stimmt
 wrong-no-text = das ist kein Text
-either-or = oder
 
 # Was die Maschine nicht konnte
 machine-enoent = diese Datei oder diesen Ordner gibt es nicht
@@ -34,9 +33,10 @@ machine-eaddrinuse = dieser Port ist belegt
 machine-eaddrnotavail = diese Adresse hat der Rechner nicht
 machine-econnrefused = dort antwortet niemand
 machine-other = das kann der Rechner nicht ({ $said })
+page-not-built = Die Seite ist noch nicht gebaut: Ruf `make page` in einer Kopie der Quellen auf.
 
 # Listen von Plättchen und Karten
-list-unknown-level = ein Level { $value } gibt es nicht; es gibt { $known }
+list-unknown-level = einen Level { $value } gibt es nicht; es gibt { $known }
 list-unknown-edition = eine Ausgabe { $value } gibt es nicht; es gibt { $known }
 list-unknown-card = eine Kartenart { $value } gibt es nicht; es gibt { $known }
 list-unknown-tile = eine Plättchenart { $value } gibt es nicht; es gibt { $known }
@@ -44,7 +44,7 @@ list-north = Nord
 list-east = Ost
 list-south = Süd
 list-west = West
-list-else = Sonst
+list-else = Mehr
 list-smooth = -
 list-single = 1 Rohr
 list-double = 2 Rohre
@@ -56,7 +56,7 @@ list-zone = Zone { $sides }
 list-no-tile = So ein Plättchen gibt es nicht.
 list-note-levels = Alle Level werden aus denselben Plättchen gebaut.
 list-note-ours = Nichts davon ist gedruckt: zweite Exemplare gedruckter Plättchen, für einen fünften Spieler und für Level IV.
-list-note-payload = Anschlüsse und Massen der Fracht sind nicht sicher, siehe docs/facts.md.
+list-note-payload = Anschlüsse und Massen der Nutzlast sind nicht sicher, siehe docs/facts.md.
 list-raid = { $units ->
     [one] 1 Einheit
    *[other] { $units } Einheiten
@@ -97,18 +97,24 @@ column-games = Spiele
 column-credits = Credits
 column-spread = ±
 column-wins = Siege
-column-sure = 95 %
+column-sure = { $share }-Bereich
 column-arrived = Am Ziel
 column-lost-tiles = Verluste
 column-rating = Wertung
 column-rung = Sprosse
 column-board = Plan
 column-others = Andere
-ladder-title = Leiter, { $games } Spiele
+ladder-title = { $games ->
+    [one] Leiter, { $games } Spiel
+   *[other] Leiter, { $games } Spiele
+    }
 ladder-both = beide
 ladder-passed = bestanden
 ladder-failed = verfehlt
-tournament-title = Turnier, { $games } Spiele
+tournament-title = { $games ->
+    [one] Turnier, { $games } Spiel
+   *[other] Turnier, { $games } Spiele
+    }
 tournament-ratings = Wertungen
 tournament-ratings-by = Wertungen ({ $method })
 
@@ -117,21 +123,17 @@ chart-games = { $games ->
     [one] { $games } Spiel, { $flown }
    *[other] { $games } Spiele, { $flown }
     }
-chart-credits = Credits, wie oft
-chart-money = Credits nach ihrem Grund
-chart-places = Plätze im Ziel, Prozent
+chart-credits = Verteilung der Credits
+chart-money = Credits nach Herkunft
+chart-places = Plätze im Ziel
 chart-place = { $place ->
     [0] aufgegeben
-    [1] Erster
-    [2] Zweiter
-    [3] Dritter
-    [4] Vierter
    *[other] Platz { $place }
     }
 chart-losses = Verlorene Bauteile pro Spiel, nach Karte
 chart-mean-profit = Mittlerer Gewinn { $mean }
-chart-profit = Gewinn, wie oft
-chart-ends = Wie Flüge endeten, Prozent
+chart-profit = Verteilung des Gewinns
+chart-ends = Wie Flüge endeten
 chart-flight-losses = Verlorene Bauteile pro Flug, nach Karte
 label-launch = Start
 label-other = andere Karte
@@ -147,7 +149,7 @@ forecast-title = { $flights ->
     [one] { $flights } Flug auf Level { $level }, { $edition }
    *[other] { $flights } Flüge auf Level { $level }, { $edition }
     }
-forecast-profit = Gewinn: { $mean } im Mittel, { $median } in der Mitte, { $low } bis { $high } bei vier von fünf Flügen
+forecast-profit = Gewinn: { $mean } im Mittel, Median { $median }, { $low } bis { $high } bei vier von fünf Flügen
 forecast-ends = Wie Flüge endeten
 forecast-after = nach { $card }
 forecast-dangers = Die gefährdetsten Plättchen (Spalte/Reihe, Anteil der Flüge)
@@ -187,7 +189,10 @@ verified-all = { $answers ->
     [one] alle Ereignisse stimmen überein, { $answers } Antwort
    *[other] alle Ereignisse stimmen überein, { $answers } Antworten
     }
-verified-some = die Ereignisse von { $sealed } der { $answers } Antworten stimmen überein
+verified-some = die Ereignisse stimmen bei { $sealed } von { $answers ->
+    [one] { $answers } Antwort überein
+   *[other] { $answers } Antworten überein
+    }
 verified-unsealed = { $answers ->
     [one] { $answers } Antwort lässt sich wiederholen; zum Vergleichen sind keine Ereignisse aufgezeichnet
    *[other] { $answers } Antworten lassen sich wiederholen; zum Vergleichen sind keine Ereignisse aufgezeichnet
@@ -216,7 +221,7 @@ serve-lost = { $count ->
     [one] Das zuletzt Gespeicherte ist weg: Eine Änderung fehlt im Speicher. Die Tische erfahren davon.
    *[other] Das zuletzt Gespeicherte ist weg: { $count } Änderungen fehlen im Speicher. Die Tische erfahren davon.
 }
-serve-goodbye = Gute Nacht: Alle Spiele sind gespeichert.
+serve-goodbye = Gute Nacht. Alle Spiele sind sicher verstaut.
 backup-done = { $file }: { $games ->
         [one] ein Spiel
        *[other] { $games } Spiele
@@ -227,3 +232,41 @@ backup-done = { $file }: { $games ->
 backup-damaged = Das Spiel { $record } ist beschädigt: Es ist nicht, was gespeichert wurde.
 join-seated = Am Tisch { $code } Platz genommen.
 join-over = Das Spiel ist zu Ende: { $credits }.
+words-no-language = eine Sprache { $language } gibt es nicht, und keinen solchen Ordner; es gibt { $known }
+words-complete = Nichts fehlt: { $messages ->
+    [one] { $messages } Text.
+   *[other] { $messages } Texte.
+    }
+words-more = und { $count } weitere (--all listet sie auf)
+words-lack-passages = { $count ->
+    [one] { $count } Regelthema hat andere Absätze als das englische:
+   *[other] { $count } Regelthemen haben andere Absätze als die englischen:
+    }
+words-lack-topic = { $count ->
+    [one] { $count } Regelthema fehlt:
+   *[other] { $count } Regelthemen fehlen:
+    }
+words-lack-plural = { $count ->
+    [one] { $count } Text fehlt eine Mehrzahlform der Sprache:
+   *[other] { $count } Texten fehlt eine Mehrzahlform der Sprache:
+    }
+words-lack-variables = { $count ->
+    [one] { $count } Text hat andere Platzhalter als der englische:
+   *[other] { $count } Texte haben andere Platzhalter als die englischen:
+    }
+words-lack-parts = { $count ->
+    [one] { $count } Text hat andere Teile als der englische:
+   *[other] { $count } Texte haben andere Teile als die englischen:
+    }
+words-lack-unknown = { $count ->
+    [one] { $count } Text, nach dem niemand fragt:
+   *[other] { $count } Texte, nach denen niemand fragt:
+    }
+words-lack-missing = { $count ->
+    [one] { $count } Text fehlt:
+   *[other] { $count } Texte fehlen:
+    }
+words-lack-junk = { $count ->
+    [one] { $count } Stelle ist kein Fluent:
+   *[other] { $count } Stellen sind kein Fluent:
+    }

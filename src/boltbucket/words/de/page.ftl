@@ -19,17 +19,17 @@ page-flight-of = Flug { $number } von { $flights }
 refusal-unknown = Das geht nicht ({ $code }).
 refusal-connection-lost = Die Verbindung riss ab, bevor die Antwort ankam. Bitte versuch es noch einmal.
 refusal-not-connected = Gerade gibt es keine Verbindung zum Server. Warte, bis sie wieder da ist.
-refusal-server-error = Der Server hat ein Problem. Bitte versuch es gleich noch einmal.
+refusal-server-error = Dem Server ist ein Schraubenschlüssel ins Getriebe gefallen. Du kannst nichts dafür. Bitte versuch es gleich noch einmal.
 
 # Einstellungen
 settings-language = Sprache
 settings-theme = Farben
-settings-theme-auto = wie das Gerät
+settings-theme-auto = wie im System
 settings-theme-dark = Nachthimmel
 settings-theme-light = Bauplan
-settings-motion = Bewegung
-settings-motion-hint = Ruhig zeigt, was geschieht, ohne Fliegen und Wackeln.
-settings-motion-auto = wie das Gerät
+settings-motion = Animationen
+settings-motion-hint = Ruhig: Nichts fliegt, nichts wackelt.
+settings-motion-auto = wie im System
 settings-motion-full = lebhaft
 settings-motion-calm = ruhig
 settings-speed = Tempo des Flugs
@@ -50,8 +50,8 @@ keys-title = Tasten
 keys-all = Alle Tasten
 keys-everywhere = Überall
 keys-this-sheet = Diese Übersicht zeigen
-keys-go-on = Weiter zum Nächsten, mit Umschalt zurück
-keys-press = Drücken, wo du gerade bist
+keys-go-on = Nächstes Element (mit Umschalt: voriges)
+keys-press = Ausgewähltes auslösen
 keys-ship = Von Feld zu Feld eines Schiffs
 keys-close = Schließen, was offen ist; im Flug überspringen
 keys-building = Beim Bauen
@@ -74,7 +74,7 @@ keys-replay = Aufzeichnung
 keys-play = Abspielen und anhalten
 keys-step = Einen Schritt zurück oder weiter
 keys-chapter = Eine Karte zurück oder weiter
-keys-practice = Übungswerft, außer denen zum Bauen
+keys-practice = Übungswerft (dazu alle Tasten zum Bauen)
 keys-practice-draw = Ein Plättchen ziehen
 keys-practice-drop = Das Plättchen weglegen
 key-space = Leertaste
@@ -91,12 +91,16 @@ side-front = vorne
 side-right = rechts
 side-rear = hinten
 side-left = links
+side-to-left = nach links
+side-to-rear = nach hinten
+side-to-right = nach rechts
+side-to-front = nach vorne
 connector-smooth = glatt
 connector-single = 1 Rohr
 connector-double = 2 Rohre
 connector-universal = universal
 tile-sized = { $tile } ({ $capacity })
-tile-looking = { $tile }, zeigt nach { $sides }
+tile-looking = { $tile }, zeigt { $sides }
 tile-side = { $side } { $connector }
 cell-name = Spalte { $column }, Reihe { $row }
 square-empty = { $cell }: leer
@@ -115,11 +119,11 @@ hourglass-left = { $seconds ->
     [one] Noch { $seconds } Sekunde Sand
    *[other] Noch { $seconds } Sekunden Sand
 }
-hourglass-still = Der Sand auf Feld { $space } ist abgelaufen
+hourglass-still = Die Sanduhr auf Feld { $space } ist abgelaufen
 log-title = Was geschehen ist
 log-why = Warum? Regel öffnen
-log-empty = Noch ist nichts geschehen.
-card-level = Karte von Level { $level }
+log-empty = Noch ist nichts geschehen. Genieß es, solange es dauert.
+card-level = Karte für Level { $level }
 
 # Bauen
 building-heap = { $count ->
@@ -143,15 +147,15 @@ building-pick-up = Wieder aufnehmen
 building-pick-up-key = Das letzte Plättchen wieder in die Hand nehmen (U)
 building-show-fits = Wo es passt
 building-show-fits-key = Zeigen, wo das Plättchen passt (F)
-building-reserve = Reservieren
+building-reserve-box = Reserve
 building-reserved = In Reserve: { $tile }. Nehmen
 building-reserve-free = Freier Reserveplatz
 building-apart = Hier berührt es dein Schiff an keinem passenden Anschluss
 building-sound = Bisher keine Fehler.
 building-flip = Sanduhr umdrehen
-building-flip-now = Der Sand ist abgelaufen: Jeder darf umdrehen.
-building-flip-last = Das letzte Mal: Nur wer fertig ist, darf umdrehen, dann läuft die Zeit ab.
-building-flip-wait = Ist der Sand abgelaufen, lässt sie sich umdrehen.
+building-flip-now = Die Sanduhr ist abgelaufen: Jeder darf sie umdrehen.
+building-flip-last = Das letzte Mal: Nur wer fertig ist, darf sie umdrehen; danach ist die Zeit endgültig um.
+building-flip-wait = Ist die Sanduhr abgelaufen, lässt sie sich umdrehen.
 building-no-hourglass = Keine Sanduhr: Nimm dir Zeit.
 building-finish = Fertig
 building-finished = Bau beendet
@@ -168,10 +172,16 @@ building-place-means = { $space ->
    *[other] startet { $space } Felder weiter vorne
     }; in dieser Reihenfolge anzukommen bringt { $reward }
 building-piles = Kartenstapel
-building-pile = Stapel { $pile } ansehen, { $count } Karten
+building-pile = { $count ->
+    [one] Stapel { $pile } ansehen, { $count } Karte
+   *[other] Stapel { $pile } ansehen, { $count } Karten
+}
 building-pile-hint = Sieh nach, was kommt
 building-pile-closed = Diesen Stapel darf niemand ansehen
-building-pile-closed-name = Stapel { $pile }, { $count } Karten, verdeckt
+building-pile-closed-name = { $count ->
+    [one] Stapel { $pile }, { $count } Karte, unbekannt
+   *[other] Stapel { $pile }, { $count } Karten, unbekannt
+}
 building-looking = Stapel { $pile }
 building-looking-hint = Diese Karten kommen in irgendeiner Reihenfolge. So lange kann kein anderer diesen Stapel ansehen, und du kannst nicht bauen.
 building-put-back = Stapel zurücklegen
@@ -191,7 +201,6 @@ launch-falls-too = { $count ->
    *[other] { $count } weitere Plättchen fallen mit ab.
 }
 launch-remove-confirm = Abnehmen
-launch-remove-choose = Tippe auf ein markiertes Plättchen, um zu sehen, was beim Abnehmen geschieht.
 launch-piece = { $count ->
     [one] Stück { $number }: { $count } Plättchen
    *[other] Stück { $number }: { $count } Plättchen
@@ -200,8 +209,8 @@ launch-may-board = { $figure } kann hier einziehen
 launch-crew-choose = Tippe auf eine markierte Kabine, um ein Alien einziehen zu lassen.
 launch-crew-done = Überall sonst Menschen
 
-page-missing = Hier ist nichts
-page-missing-hint = Die Adresse führt nirgendwohin; vielleicht fehlt im Link ein Buchstabe.
+page-missing = Hier ist nichts als Vakuum
+page-missing-hint = Die Adresse führt nirgendwohin. Vielleicht ist unterwegs ein Buchstabe vom Link abgefallen.
 
 # Startseite
 start-you = Trucker
@@ -240,11 +249,10 @@ preset-trek = Transgalaktischer Treck
     .explain = Level I, II und III nacheinander, mit Titeln, die man gewinnt und verteidigt.
 preset-missions = Missionen
     .explain = Jeder Flug hat eine eigene Mission, und alle beginnen mit 20 Credits.
-option-seats = Mitspieler
-    .explain = Freie Plätze besetzen Bots, oder sie kommen weg.
+option-seats = Trucker am Tisch
+    .explain = Bots können freie Plätze besetzen; sonst fallen sie weg.
 option-on = ja
 option-off = nein
-option-percent = { $value } %
 option-flight-number = Flug { $number }
 option-flight-remove = Flug { $number } entfernen
 option-flight-add = Noch ein Flug
@@ -272,10 +280,10 @@ lobby-spectators = { $count ->
 }
 lobby-start = Spiel starten
 lobby-start-open = { $count ->
-    [one] Der freie Platz kommt weg.
-   *[other] Die { $count } freien Plätze kommen weg.
+    [one] Der freie Platz fällt weg.
+   *[other] Die { $count } freien Plätze fallen weg.
 }
-lobby-waiting-host = Wer den Tisch eröffnet hat, startet das Spiel.
+lobby-waiting-host = Wer den Tisch leitet, startet das Spiel.
 lobby-invite = Einladen
 lobby-invite-hint = Wer diesen Link hat, kann sich setzen oder zuschauen.
 lobby-link = Link zu diesem Tisch
@@ -334,9 +342,9 @@ contraband-batteries = Batterien
 contraband-crew = Crew
 contraband-goods = Güter
 card-row-costs = Kostet
-card-row-loses = Der Schwächere verliert
+card-row-loses = Wer schwächer ist, verliert
 card-row-wins = Belohnung
-card-row-days = Braucht Zeit
+card-row-days = Flugtage
 card-row-components = Bauteile
 card-row-batteries = Batterien
 card-loses-days = { $amount ->
@@ -355,7 +363,11 @@ yardstick-engines = Schwächste Antriebe
 yardstick-cannons = Schwächste Kanonen
 yardstick-crew = Kleinste Crew
 loop-name = Flugplan
-loop-place = { $place }. { $name } auf Feld { $space }
+loop-place = { $place }. { $name }, { $days ->
+    [0] in Führung
+    [one] { $days } Feld hinter der Spitze
+   *[other] { $days } Felder hinter der Spitze
+}
 loop-away = { $name } ist gerade nicht dabei
 loop-cards-left = Karten übrig
 dice-rolled = Würfel: { $dice }, das heißt { $line }
@@ -383,7 +395,10 @@ power-batteries = { $used ->
     [0] Keine Batterie benutzt
     [one] { $used } Batterie benutzt
    *[other] { $used } Batterien benutzt
-}, { $left } übrig.
+}, { $left ->
+    [0] keine mehr übrig.
+   *[other] noch { $left } übrig.
+}
 power-days = { $days ->
     [one] Du fliegst { $days } Feld vor.
    *[other] Du fliegst { $days } Felder vor.
@@ -407,11 +422,14 @@ power-weakest-other = Am schwächsten ist { $name }, nicht du.
 power-difference = Es zählt für eine Differenz: Die kleinste zahlt.
 power-confirm-engines = Mit { $strength } fliegen
 power-confirm-cannons = Mit { $strength } feuern
-power-all = Alles betreiben
-power-none = Nichts betreiben
-crew-no-humans = Kein Mensch bliebe übrig: Du müsstest aufgeben.
-crew-loses-brown = Ohne das braune Alien verlieren deine Antriebe 2.
-crew-loses-purple = Ohne das lila Alien verlieren deine Kanonen 2.
+power-all = Alle einschalten
+power-none = Alle ausschalten
+crew-no-humans = { $giving_up ->
+    [no] Kein Mensch bliebe übrig. Auf späteren Flügen wäre das dein Ende.
+   *[yes] Kein Mensch bliebe übrig: Du müsstest aufgeben.
+}
+crew-loses-brown = Ohne das braune Alien sinkt deine Antriebsstärke um 2.
+crew-loses-purple = Ohne das lila Alien sinkt deine Kanonenstärke um 2.
 pick-confirm = { $amount ->
     [one] Bestätigen
    *[other] { $picked } von { $amount } bestätigen
@@ -421,6 +439,7 @@ defend-shield = Schild hochfahren
 defend-cannon = Doppelkanone abfeuern
 defend-cost = Eine Batterie von { $cell }; { $left ->
     [0] keine bliebe übrig.
+    [one] { $left } bliebe übrig.
    *[other] { $left } blieben übrig.
 }
 defend-pass = Treffen lassen
@@ -447,11 +466,15 @@ offer-credits = { $credits ->
     [one] { $credits } Credit
    *[other] { $credits } Credits
 }
-offer-goods = { $fit } von { $count } passen, so wie du beladen bist, Wert { $value }
+offer-goods = Platz für { $fit } von { $count }, so wie du beladen bist; Wert { $value }
 offer-crew = { $crew ->
     [one] { $crew } Crewmitglied geht
    *[other] { $crew } Crewmitglieder gehen
-}, { $left } bleiben
+}, { $left ->
+    [0] niemand bleibt
+    [one] { $left } bleibt
+   *[other] { $left } bleiben
+}
 offer-days = { $days ->
     [one] { $days } Flugtag verloren
    *[other] { $days } Flugtage verloren
@@ -477,7 +500,7 @@ piece-falls = { $count ->
 piece-no-humans = Keine Menschen an Bord
 piece-choose = Tippe auf das Stück, das weiterfliegt
 piece-confirm = Mit diesem Stück weiterfliegen
-boom-hit-0 = KRACKS!
+boom-hit-0 = KRACH!
 boom-hit-1 = SCHEPPER!
 boom-hit-2 = RUMMS!
 boom-missed = wusch …
@@ -490,29 +513,32 @@ escape-owed = { $count ->
    *[other] sonst müssen { $count } Bauteile weg
 }
 escape-choose = Tippe auf dem Schiff einen Antrieb oder ein Bauteil an.
-escape-power = Betreiben
+escape-power = Einschalten
 discard-choose = Tippe auf dem Schiff ein Bauteil an.
 discard-confirm = Abgeben
 odds-open = Wie wahrscheinlich war das?
 odds-title = Wie wahrscheinlich war das?
-odds-line = Zwei Würfel zeigen { $line } in { $ways } von 36 Würfen: { $percent } %.
-odds-line-fixed = Ein Würfel zeigt immer { $die }: { $line } fällt in { $ways } von 6 Würfen, { $percent } %.
+odds-line = Zwei Würfel zeigen { $line } in { $ways ->
+    [one] { $ways } von 36 Würfen
+   *[other] { $ways } von 36 Würfen
+}: { $percent }.
+odds-line-fixed = Ein Würfel zeigt immer { $die }: { $line } fällt in { $ways } von 6 Würfen, { $percent }.
 odds-loses = verliert ein Plättchen
 odds-missed = geht vorbei
 odds-bounced = prallt ab
-odds-parried = eine Batterie hält es auf
-odds-shot = eine Kanone schießt ihn ab
+odds-parried = eine Batterie hält das Geschoss auf
+odds-shot = eine Kanone schießt das Geschoss ab
 odds-lost = trifft: ein Plättchen ist verloren
 odds-then = Gezählt für die Schiffe, wie sie in diesem Augenblick waren, mit den Batterien, die sie da hatten.
 odds-why-nothing-there = In dieser Linie war nichts.
-odds-why-plated = Es traf auf { $cell } die Panzerung und prallte ab.
-odds-why-smooth = Es traf die glatte Seite von { $cell } und prallte ab.
-odds-why-shield = Es flog auf { $cell }; ein Schild deckte die Seite, für eine Batterie.
-odds-why-no-shield = Es flog auf { $cell }, und kein Schild deckte diese Seite.
-odds-why-cannon = Es flog auf { $cell }; eine Kanone zielte in diese Linie.
-odds-why-no-cannon = Es flog auf { $cell }, und keine Kanone zielte in diese Linie.
-odds-why-no-battery = Es flog auf { $cell }, und keine Batterie war mehr da, um es aufzuhalten.
-odds-why-heavy-shot = Es flog auf { $cell }, und einen schweren Schuss hält nichts auf.
+odds-why-plated = Das Geschoss traf auf { $cell } die Panzerung und prallte ab.
+odds-why-smooth = Das Geschoss traf die glatte Seite von { $cell } und prallte ab.
+odds-why-shield = Das Geschoss flog auf { $cell } zu; ein Schild deckte die Seite, für eine Batterie.
+odds-why-no-shield = Das Geschoss flog auf { $cell } zu, und kein Schild deckte diese Seite.
+odds-why-cannon = Das Geschoss flog auf { $cell } zu; eine Kanone zielte in diese Linie.
+odds-why-no-cannon = Das Geschoss flog auf { $cell } zu, und keine Kanone zielte in diese Linie.
+odds-why-no-battery = Das Geschoss flog auf { $cell } zu, und keine Batterie war mehr da, um es aufzuhalten.
+odds-why-heavy-shot = Das Geschoss flog auf { $cell } zu, und schweres Kanonenfeuer hält nichts auf.
 
 # Regeln
 rules-all = Alle Regeln
@@ -525,7 +551,7 @@ rules-example = Beispiel, gezeichnet
 # Abrechnung
 bill-game-over = Das Spiel ist aus
 bill-lines = Zeile für Zeile
-bill-none = Nichts zu zahlen und nichts verdient.
+bill-none = Nichts zu zahlen, nichts verdient. Unentschieden gegen das Universum.
 bill-story = Die Geschichte dieses Flugs
 bill-titles = Titel
 bill-title-gold = golden
@@ -538,7 +564,7 @@ bill-row-losses = Verluste
 bill-row-forgiven = Erlassen
 bill-row-mission = Mission
 bill-total = Dieser Flug
-bill-purse = In der Kasse
+bill-purse = Deine Credits
 bill-secret = geheim
 bill-rematch = Noch einmal spielen
 bill-replay = Aufzeichnung ansehen
@@ -547,13 +573,16 @@ ranking-title = Endstand
 ranking-best = am reichsten
 ranking-winner = gewonnen
 ranking-winners-rule = Wer Gewinn gemacht hat, hat gewonnen; wer am reichsten ist, ein bisschen mehr.
-ranking-nobody = Diesmal hat niemand Gewinn gemacht.
+ranking-nobody = Diesmal hat niemand Gewinn gemacht. Die Versicherung lässt grüßen.
 ranking-partner = mit { $name }
 wreck-lost = { $count ->
     [one] { $count } Bauteil verloren
    *[other] { $count } Bauteile verloren
 }
-wreck-caption = { $level }: { $left } Bauteile übrig, { $lost } verloren
+wreck-caption = { $level }: { $left ->
+    [one] { $left } Bauteil übrig
+   *[other] { $left } Bauteile übrig
+}, { $lost } verloren
 wreck-save-png = Als Bild speichern
 wreck-save-svg = als SVG
 story-none = Auf diesem Flug hat niemand mitgeschrieben.
@@ -582,9 +611,9 @@ story-power = { $count ->
 story-gave-up = { $seat } gab auf: { $reason }.
 story-unscathed = { $seat } kam ohne einen Kratzer heim.
 story-first = { $changes ->
-    [0] { $seat } kam als Erstes an und wurde nie überholt.
-    [one] { $seat } kam als Erstes an; die Führung wechselte einmal.
-   *[other] { $seat } kam als Erstes an; die Führung wechselte { $changes }-mal.
+    [0] { $seat } kam zuerst an und wurde nie überholt.
+    [one] { $seat } kam zuerst an; die Führung wechselte einmal.
+   *[other] { $seat } kam zuerst an; die Führung wechselte { $changes }-mal.
 }
 
 # Aufzeichnung
@@ -604,9 +633,11 @@ replay-speed = Tempo
 replay-view = Gesehen von
 replay-view-all = jemand, der zuschaut
 replay-export = Aufzeichnung speichern
-replay-record = Protokoll
+replay-record = Name der Aufzeichnung
 rules-contents = Inhalt
 rules-search = Regeln durchsuchen
+rules-shown-tiles = Bauteile
+rules-shown-cards = Karten
 rules-found = { $count ->
     [0] Nichts gefunden
     [one] { $count } Thema
@@ -641,30 +672,51 @@ advice-cannons = Bis zu { $strength } Kanonenstärke, genug für die meisten Fei
 advice-few-cannons = Bis zu { $strength } Kanonenstärke; Feinde haben hier etwa { $enemy }.
 advice-no-batteries = Keine Batterien: Doppelte Bauteile und Schilde sind nur Ballast.
 advice-few-batteries = { $batteries ->
-    [one] { $batteries } Batterie für { $count } Bauteile, die eine brauchen.
-   *[other] { $batteries } Batterien für { $count } Bauteile, die eine brauchen.
+    [one] { $batteries } Batterie
+   *[other] { $batteries } Batterien
+} für { $count ->
+    [one] { $count } Bauteil, das eine braucht.
+   *[other] { $count } Bauteile, die eine brauchen.
 }
-advice-idle-batteries = { $batteries } Batterien, aber kaum etwas, was sie benutzt.
+advice-idle-batteries = { $batteries ->
+    [one] { $batteries } Batterie, aber kaum etwas, das sie benutzt.
+   *[other] { $batteries } Batterien, aber kaum etwas, das sie benutzt.
+}
 advice-shields = Schilde decken alle vier Seiten.
 advice-unshielded = { $side ->
-    [front] Kein Schild nach vorne: Ein kleiner Meteorit kostet dich in { $risk } % der Würfe ein Plättchen.
-    [right] Kein Schild nach rechts: Ein kleiner Meteorit kostet dich in { $risk } % der Würfe ein Plättchen.
-    [rear] Kein Schild nach hinten: Ein kleiner Meteorit kostet dich in { $risk } % der Würfe ein Plättchen.
-   *[left] Kein Schild nach links: Ein kleiner Meteorit kostet dich in { $risk } % der Würfe ein Plättchen.
+    [front] Kein Schild nach vorne: Ein kleiner Meteorit kostet dich in { $risk } der Würfe ein Plättchen.
+    [right] Kein Schild nach rechts: Ein kleiner Meteorit kostet dich in { $risk } der Würfe ein Plättchen.
+    [rear] Kein Schild nach hinten: Ein kleiner Meteorit kostet dich in { $risk } der Würfe ein Plättchen.
+   *[left] Kein Schild nach links: Ein kleiner Meteorit kostet dich in { $risk } der Würfe ein Plättchen.
 }
 advice-tidy = { $exposed ->
     [0] Kein einziger freiliegender Anschluss: ein Kandidat für das schönste Schiff.
     [one] Nur { $exposed } freiliegender Anschluss: ein Kandidat für das schönste Schiff.
    *[other] Nur { $exposed } freiliegende Anschlüsse: ein Kandidat für das schönste Schiff.
 }
-advice-exposed = { $exposed } freiliegende Anschlüsse: So viele Tage kostet Sternenstaub.
-advice-ragged = { $exposed } freiliegende Anschlüsse: Sternenstaub und kleine Meteoriten werden dich lieben.
+advice-exposed = { $exposed ->
+    [one] { $exposed } freiliegender Anschluss: So viele Tage kostet Sternenstaub.
+   *[other] { $exposed } freiliegende Anschlüsse: So viele Tage kostet Sternenstaub.
+}
+advice-ragged = { $exposed ->
+    [one] { $exposed } freiliegender Anschluss: Sternenstaub und kleine Meteoriten werden dich lieben.
+   *[other] { $exposed } freiliegende Anschlüsse: Sternenstaub und kleine Meteoriten werden dich lieben.
+}
 advice-few-cabins = Eine Crew von { $crew } ist klein: Sklavenhändler und Kampfzonen tun weh.
 advice-crew = Eine Crew von { $crew }.
 advice-no-holds = Kein Frachtraum: Planeten nützen dir nichts.
-advice-holds = Platz für { $room } Güter-Blöcke.
-advice-no-red-holds = Platz für { $room } Güter-Blöcke, aber keiner für rote.
-advice-weak-spot = Wird { $cell } getroffen, fallen { $count } weitere Plättchen ab.
+advice-holds = { $room ->
+    [one] Platz für { $room } Güter-Block.
+   *[other] Platz für { $room } Güter-Blöcke.
+}
+advice-no-red-holds = { $room ->
+    [one] Platz für { $room } Güter-Block, aber nicht für einen roten.
+   *[other] Platz für { $room } Güter-Blöcke, aber nicht für rote.
+}
+advice-weak-spot = { $count ->
+    [one] Wird { $cell } getroffen, fällt { $count } weiteres Plättchen ab.
+   *[other] Wird { $cell } getroffen, fallen { $count } weitere Plättchen ab.
+}
 
 # Die Vorhersage der Übungswerft
 forecast-heading = Was zu erwarten ist
@@ -674,13 +726,16 @@ forecast-bin = { $from } bis { $to }: { $count ->
     [one] { $count } Flug
    *[other] { $count } Flüge
 }
-forecast-arrives = { $percent } % der Flüge kommen an.
-forecast-fails = { $percent } % werden aufgegeben: { $reason }.
+forecast-arrives = { $percent } der Flüge kommen an.
+forecast-fails = { $percent } werden aufgegeben: { $reason }.
 forecast-income = Woher das Geld kommt
-forecast-suffers = { $components } Bauteile gehen unterwegs verloren
-forecast-crew = Und { $crew } von der Crew.
+forecast-suffers = Unterwegs verlorene Bauteile: { $components }
+forecast-crew = Verlorene Crew: { $crew }
 forecast-dangers-here = Am häufigsten verloren
-forecast-how = { $flights } Flüge gegen Schiffe dreier Bots, eben erst geflogen.
+forecast-how = { $flights ->
+    [one] { $flights } Flug gegen Schiffe dreier Bots, eben erst geflogen.
+   *[other] { $flights } Flüge gegen Schiffe dreier Bots, eben erst geflogen.
+}
 forecast-flying = Sechzig Flüge sind unterwegs …
 forecast-not-yet = Sobald das Schiff sechs Plättchen und keinen Fehler hat, fliegen Bots es sechzigmal.
 forecast-other = Vor der ersten Karte
@@ -699,7 +754,7 @@ guide-take = Nimm ein Plättchen
 guide-place = Leg es an dein Schiff
     .text = Dreh das Plättchen, bis ein Rohr auf ein Rohr deines Schiffs trifft, dann tippe auf das Feld. Du kannst dir zeigen lassen, wo es passt.
 guide-connectors = Achte auf die Rohre
-    .text = Ein Rohr passt zu einem, zwei passen zu zwei, der breite Flansch passt zu beiden. Ein Rohr darf nie an einer glatten Seite liegen. Offene Enden sind erlaubt, sehen aber schlecht aus und ziehen Ärger an.
+    .text = Ein Rohr passt zu einem, zwei passen zu zwei, der universelle Anschluss passt zu beiden. Ein Anschluss darf nie an einer glatten Seite liegen. Freiliegende Anschlüsse sind erlaubt, sehen aber schlecht aus und ziehen Ärger an.
 guide-engines = Du brauchst Antriebe
     .text = Antriebe zeigen zum Heck, und hinter ihrer Flamme darf nichts liegen. Doppelantriebe sind stärker, kosten aber jedes Mal eine Batterie.
 guide-cannons = Du brauchst Kanonen
@@ -709,45 +764,45 @@ guide-crew-and-holds = Platz für Crew und Güter
 guide-flaws = Etwas passt nicht
     .text = Die markierten Plättchen verletzen eine Bauregel. Das zuletzt gelegte kannst du noch umlegen; später müssen Fehler weg.
 guide-finish = Bereit zum Start?
-    .text = Wann immer du willst, beendest du den Bau und nimmst einen Startplatz. Platz eins fliegt voraus: erste Wahl bei Planeten, aber auch als Erstes beim Feind.
+    .text = Wann immer du willst, beendest du den Bau und nimmst einen Startplatz. Platz eins fliegt voraus: erste Wahl bei den Planeten, aber auch die erste Begegnung mit jedem Feind.
 guide-repair = Korrigieren vor dem Start
     .text = Tippe auf ein markiertes Plättchen, um zu sehen, was mit ihm abfällt, und nimm es dann ab.
 guide-launch = Einsteigen
     .text = Crew und Batterien kommen an Bord. Gleich geht es los.
 guide-flight = Unterwegs
-    .text = Die Raketen auf der Runde zeigen, wer vorne ist. Eine Karte nach der anderen wird aufgedeckt; der Führende ist immer zuerst dran.
+    .text = Die Raketen auf dem Flugplan zeigen, wer vorne liegt. Eine Karte nach der anderen wird aufgedeckt; wer führt, ist immer zuerst dran.
 guide-planets = Planeten
     .text = Lande, um Güter zu laden; das kostet Flugtage, deine Rakete fällt also zurück. Auf jedem Planeten ist Platz für ein Schiff.
 guide-load = Lade deine Güter
     .text = Tippe auf einen Block, dann auf einen Frachtraum. Rote Güter brauchen einen roten. Was draußen bleibt, ist weg.
 guide-power = Wie stark bist du?
-    .text = Einzelne Kanonen und Antriebe zählen immer. Tippe auf doppelte, um sie mit einer Batterie zu betreiben, sieh auf die Summe, dann sag sie an.
+    .text = Einzelne Kanonen und Antriebe zählen immer. Tippe doppelte an, um sie mit einer Batterie einzuschalten, achte auf die Summe, dann sag sie an.
 guide-defend = Achtung!
     .text = Eine Batterie rettet das Plättchen. Sieh nach, was abfiele, wenn du es treffen lässt.
 guide-lose-crew = Du verlierst Crew
-    .text = Tippe auf die Kabinen, aus denen sie kommt. Behalte mindestens einen Menschen, sonst musst du aufgeben.
+    .text = Tippe auf die Kabinen, aus denen sie kommt. Behalte mindestens einen Menschen: Auf späteren Flügen muss ein Schiff ohne Menschen aufgeben.
 guide-offer = Ein Angebot
     .text = Was du bekommst und was es kostet, steht unten. Verlorene Tage lassen andere vorbei.
 guide-piece = Dein Schiff ist zerbrochen
     .text = Tippe auf das Stück, mit dem du weiterfliegen willst. Alles andere ist verloren.
-guide-fly-on = Weiter?
+guide-fly-on = Weiterfliegen?
     .text = Zwischen den Karten darfst du aufgeben: keine Belohnung für die Reihenfolge, und Güter bringen die Hälfte. Meistens fliegt man weiter.
 guide-open-space = Freier Weltraum
     .text = Alle fliegen um ihre Antriebsstärke vor.
 guide-meteors = Meteoriten
     .text = Würfel bestimmen Reihe oder Spalte. Kleine prallen an glatten Seiten oder Schilden ab, große müssen abgeschossen werden.
 guide-enemies = Feinde
-    .text = Sie greifen zuerst den Führenden an. Sei stärker für die Belohnung, gleich stark für deine Ruhe; Schwächere leiden.
+    .text = Sie greifen zuerst an, wer führt. Sei stärker für die Belohnung, gleich stark für deine Ruhe; wer schwächer ist, leidet.
 guide-combat-zone = Kampfzone
     .text = In jeder Zeile leidet das schwächste Schiff. Nur das schwächste.
 guide-stardust = Sternenstaub
-    .text = Jedes offene Rohr kostet einen Flugtag.
+    .text = Jeder freiliegende Anschluss kostet einen Flugtag.
 guide-abandoned = Da treibt etwas
-    .text = Wer genug Crew hat, darf zugreifen; der Führende wird zuerst gefragt.
+    .text = Wer genug Crew hat, darf zugreifen; wer führt, wird zuerst gefragt.
 guide-log = Der Verlauf
     .text = Jede Zeile sagt, was geschah und warum. Das Fragezeichen öffnet die Regel, das Prozentzeichen sagt, wie wahrscheinlich ein Treffer war.
 guide-bill = Die Abrechnung
-    .text = Geld für die Reihenfolge, das schönste Schiff und deine Güter, weniger deine Verluste. Wer Gewinn gemacht hat, hat gewonnen.
+    .text = Du bekommst Geld für die Reihenfolge, das schönste Schiff und deine Güter, abzüglich deiner Verluste. Wer Gewinn gemacht hat, hat gewonnen.
 
 # Abrechnung, kurz
 bill-short-order = Platz { $count }

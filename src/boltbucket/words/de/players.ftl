@@ -1,16 +1,21 @@
 # Wer mitspielt: Bots, ihre Spielstärken und fertige Sätze für den Chat.
 character-random = Würfel
-    .style = Macht irgendetwas, was erlaubt ist.
+    .style = Tut, was nicht verboten ist. Nennt das Strategie.
+    .quip = Ich habe ein System. Das System ist ein Würfel.
 character-careful = Zauder
-    .style = Wenige freiliegende Anschlüsse, Schilde nach allen Seiten.
+    .style = Wenige freiliegende Anschlüsse, Schilde ringsum und Ersatz für den Ersatz.
+    .quip = Hat jemand die Dichtungen geprüft? Ich habe die Dichtungen geprüft.
 character-hauler = Schlepp
-    .style = Große Frachträume und Appetit auf jeden Planeten.
+    .style = Große Frachträume; hat noch keinen Planeten getroffen, der nicht gefiel.
+    .quip = Eine Kiste passt immer noch rein.
 character-gunner = Bumm
-    .style = Kanonen überall; kein Feind ist zu stark.
+    .style = Kanonen überall. Wer braucht schon Sitzplätze?
+    .quip = Ich stelle mich kurz vor. Und laut.
 character-racer = Flitz
-    .style = Zuerst Antriebe, und immer vorneweg.
+    .style = Erst Antriebe, dann Fragen, Bremsen nie.
+    .quip = Wir sehen uns im Ziel. Ich warte dann dort.
 bot-beginner = Anfänger
-    .style = Langsame Hände, viele Fehler.
+    .style = Langsame Hände, viele Fehler, große Begeisterung.
 bot-trucker = Trucker
     .style = Versteht das Handwerk.
 bot-ace = Ass

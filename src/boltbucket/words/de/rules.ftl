@@ -11,6 +11,7 @@ rules-see-also = Siehe auch
 rules-mark-2007 = Ausgabe 2007
 rules-mark-2021 = Ausgabe 2021
 rules-mark-ours = Eigene Festlegung
+rules-mark-uncertain = Nicht sicher
 rules-mark-example = Beispiel
 rules-mark-played = Gespieltes Beispiel
 rules-nothing-found = Über „{ $words }“ steht hier nichts. Versuch ein anderes Wort, oder sieh die Liste durch.
@@ -18,7 +19,29 @@ rules-no-topic = Ein Thema „{ $topic }“ gibt es nicht.{ $likely ->
     [none] {""}
    *[other] {" "}Meintest du: { $likely }?
     }
-rules-how-to-read = boltbucket rules THEMA zeigt eines davon, boltbucket rules --search WÖRTER sucht nach Wörtern.
+rules-how-to-read = boltbucket rules THEMA zeigt ein Thema, boltbucket rules --search WÖRTER sucht nach Wörtern oder beantwortet eine Frage.
+ask-exposed-connectors = offen enden schön hässlich aussehen
+ask-shields = schild schützen schutz
+ask-goods = laden würfel blöcke fracht verkaufen wert preis
+ask-flight-days = ziehen zurückfallen hinten
+ask-solo = allein einzeln
+ask-life-support = alien aliens braun lila
+ask-hourglass = zeit uhr sand minuten sekunden
+ask-good-ship = tipps strategie rat beste anfänger
+ask-piles = ansehen anschauen karten einsehbar spicken
+ask-reserve = behalten aufheben später
+ask-strength = stark schwach strom doppelt batterie
+ask-giving-up = aufhören aussteigen verlassen überrundet runde tot
+ask-hits = meteorit schuss schießen treffer würfel würfeln
+ask-mistakes = falsch regelwidrig fehler erlaubt reparieren korrigieren
+ask-connectors = rohr rohre verbinden passen anlegen
+ask-building = plättchen nehmen anlegen bauen drehen
+ask-setup = vorbereiten tisch beginnen start plan
+ask-rules = anfang beginnen überblick zusammenfassung grundlagen lernen ziel
+ask-end-of-flight = geld bezahlt zahlen verdienen credits ende punkte verkaufen preis preise wert rechnung
+ask-winning = gewinnen gewonnen gewinne gewinnt sieg sieger siegt ziel punkte erster
+search-endings = e en er es em ern n s st t te ten est ung ungen nd end
+search-stop-words = ein eine einen einem einer der die das den dem des ich du wir mich mir mein dein er sie es zu von in im auf an am für mit und oder nicht ist sind sein bin tun tut habe hat haben kann darf muss soll man was welche welcher welches wer wessen wie wann wo warum wenn dann dass diese dieser dieses gibt bekomme bekommt passiert geschieht eigentlich denn
 
 fact-exposed = Freiliegende Anschlüsse: { $value }
 fact-engines = Antriebsstärke ohne Batterien: { $value }
@@ -47,7 +70,7 @@ fact-shield = { $value ->
     }
 fact-pieces = { $of ->
     [none] { $value ->
-        [1] Das Schiff ist aus einem Stück
+        [one] Das Schiff ist in einem Stück
        *[other] Stücke: { $value }
         }
    *[other] Stücke, wenn { $of } verloren geht: { $value }

@@ -10,7 +10,7 @@ duration-hours = { $count } h
 start-no-link = Das ist weder ein Code noch ein Link dieser Seite.
 start-learn = Lernen
 start-gone = Diesen Tisch gibt es nicht mehr.
-start-replay-hint = Link oder Name des Protokolls
+start-replay-hint = Link oder Name der Aufzeichnung
 start-replay-button = Ansehen
 phase-lobby = noch nicht begonnen
 phase-choosing = Wahl der Mission
@@ -28,7 +28,7 @@ seat-number = Platz { $seat }
 option-teams-four = Für Teams braucht es vier.
 handicap-head-start = Vorsprung (s)
 handicap-extra-time = Mehr Zeit (s)
-handicap-explain = Vorsprung: so viele Sekunden früher anfangen zu bauen. Mehr Zeit: so viele Sekunden weiterbauen, wenn der Sand durchgelaufen ist.
+handicap-explain = Vorsprung: so viele Sekunden früher anfangen zu bauen. Mehr Zeit: so viele Sekunden weiterbauen, wenn die Sanduhr abgelaufen ist.
 missions-none = Keine
     .explain = Flüge ohne Missionen.
 missions-drawn = Gezogen
@@ -62,12 +62,12 @@ clock-at-once = sofort
 clock-tenths = { $seconds } s
 
 # Leute
-lobby-host = Gastgeber
+lobby-host = leitet den Tisch
 people-title = Leute und Tisch
 people-away = seit { $time } weg
 people-sat-in = (ein Bot springt ein)
 people-bot-soon = (in { $seconds } s übernimmt ein Bot)
-people-partner = dein Partner
+people-partner = dein Gegenüber im Team
 people-sure = Wirklich?
 people-new-link = Neuer Link
 people-agree-link = Neuem Link zustimmen
@@ -95,19 +95,19 @@ pause-over = { $name } lässt das Spiel weitergehen.
 pause-now = Der Tisch macht Pause; alle Uhren stehen still.
 
 # Chat
-chat-title = Plausch
+chat-title = Chat
 chat-messages = Nachrichten
 chat-unread = { $count ->
-    [one] Plausch, { $count } neue Nachricht
-   *[other] Plausch, { $count } neue Nachrichten
+    [one] Chat, { $count } neue Nachricht
+   *[other] Chat, { $count } neue Nachrichten
 }
-chat-empty = Noch hat niemand etwas gesagt.
+chat-empty = Noch hat niemand etwas gesagt. Gebt wenigstens jemandem die Schuld!
 chat-phrases = Fertige Sätze
 chat-write = Etwas sagen
 chat-send = Senden
 chat-read-only = Wer zuschaut, kann mitlesen.
 chat-mute = Stumm schalten
-chat-unmute = Stumm
+chat-unmute = Stummschaltung aufheben
 
 # Wahl der Mission
 choosing-wait = Die anderen wählen noch.
@@ -140,9 +140,9 @@ mission-losses = { $who ->
     [finishers] Nur wer ankommt, zahlt für Verluste.
    *[nobody] Niemand zahlt für Verluste.
 }
-mission-order = Befehl: { $order }.
+mission-order = Vorschrift: { $order }.
 reward-mission = für die Mission
-reward-component = je ausgeliefert: { $component }
+reward-component = je gelieferter Fracht: { $component }
 reward-humans = je heimgebrachtem Menschen
 reward-aliens = je heimgebrachtem Alien
 reward-crew-lost = je verlorenem Crewmitglied
@@ -150,21 +150,21 @@ reward-aliens-lost = je verlorenem Alien
 reward-no-alien = für einen Start ohne Alien
 reward-finished = für die Ankunft
 reward-pairs = je Paar aus zerbrechlicher und explosiver Fracht
-reward-payload = je ausgelieferter Nutzlast
+reward-payload = je gelieferter Nutzlast
 reward-triplets = je Satz aus drei Arten Nutzlast
-reward-mass = je Punkt ausgelieferter Masse
+reward-mass = je Punkt gelieferter Masse
 reward-most-mass = für die größte Masse
-reward-most-delivered = für das meiste Ausgelieferte
+reward-most-delivered = für die größte Lieferung
 reward-stories = je verlorenem Bauteil, wenn du ankommst
 reward-best-story = für die meisten verlorenen Bauteile
 reward-isotopes-lost = je verlorener radioaktiver Fracht
-reward-orders = je befolgtem Befehl
+reward-orders = je eingehaltener Vorschrift
 reward-escort = wenn die begleitete Rakete ankommt
-reward-contest = Einsatz, den jeder Verlierer den Gewinnern zahlt
+reward-contest = Einsatz, den alle, die verlieren, an die Gewinner zahlen
 
 # Titel
 titles-title = Titel des Trecks
 titles-show = Titel im Spiel
 titles-explain = Der erste Flug entscheidet, wer welchen Titel bekommt. Danach verteidigt man ihn für Credits; ein auf dem zweiten Flug verteidigter Titel wird golden.
-titles-holder = hat
+titles-holder = gehört
 titles-free = noch frei

@@ -1,32 +1,32 @@
 # Questions. `.label`: short, above the buttons; `.hint`: what to do on the ship itself.
 decision-build = Take tiles and build your ship.
     .label = Build your ship
-    .hint = Take a tile, turn it, and put it next to your ship; then finish on a start place.
+    .hint = Take a tile, turn it and add it to your ship. When you are done, claim a start place.
 decision-clock = Waiting for the hourglass.
     .label = Hourglass
-    .hint = Nothing to do: the clock decides.
+    .hint = Nothing to do: the sand is running.
 decision-repair = { $flaws_count ->
-    [one] Your ship has a mistake. Remove components until it is legal.
-   *[other] Your ship has { $flaws_count } mistakes. Remove components until it is legal.
+    [one] Your ship has a mistake. Take tiles off until it is legal.
+   *[other] Your ship has { $flaws_count } mistakes. Take tiles off until it is legal.
     }
-    .label = Repair your ship
-    .hint = Tap a marked component to remove it; it counts as lost.
-decision-pick-piece = Your ship has broken. Which piece flies on?
+    .label = Fix your ship
+    .hint = Tap a marked tile to see what would come off with it.
+decision-pick-piece = Your ship has broken up. Which piece flies on?
     .label = Choose a piece
-    .hint = Tap the piece to keep; everything else falls off.
-decision-board-alien = Does an alien move in?
+    .hint = Tap the piece you keep; the rest falls off.
+decision-board-alien = Take an alien aboard?
     .label = Crew
-    .hint = Tap a cabin joined to life support for an alien; all other cabins get two humans.
+    .hint = Tap a cabin with life support to take an alien aboard; all other cabins get two humans.
 decision-power-up = { $yardstick ->
     [engines] Engine strength { $strength }
     [cannons] Cannon strength { $strength }
    *[other] Strength { $strength }
     }{ $against ->
     [none] {""}
-   *[other] , against { $against }
-    }. Power double components with batteries?
+   *[other] {" "}against { $against }
+    }. Spend batteries on your doubles?
     .label = Declare your strength
-    .hint = Tap double components to power them; each costs one battery.
+    .hint = Tap double components to power them; each costs a battery.
 decision-pick-battery = { $purpose ->
     [lost] You have no goods left: which battery do you lose?
     [discharge] The discharge takes batteries: which one do you lose?
@@ -36,30 +36,37 @@ decision-pick-battery = { $purpose ->
     .hint = Tap a battery component.
 decision-defend = { $means ->
     [shield] Spend a battery on a shield to save the component on { $target }?
-    [escort] Spend a battery to take the blow for the escorted rocket?
+    [escort] Spend a battery to take the hit for the escorted rocket?
    *[cannon] Spend a battery on a double cannon to save the component on { $target }?
     }
     .label = Defend yourself
     .hint = Tap a battery to spend it, or let the component go.
 decision-pick-crew = { $amount ->
     [one] You lose { $amount } crew member. From which cabin?
-   *[other] You lose { $amount } crew members. From which cabin is the next one?
+   *[other] You lose { $amount } crew members. Which cabin does the next one leave?
     }
     .label = Choose crew
-    .hint = Tap a cabin; humans and aliens count alike.
-decision-pick-good = You lose goods, the most valuable first. From which hold do you give { $good_a }?
+    .hint = Tap a cabin; humans and aliens count the same.
+decision-pick-good = You lose goods, the most valuable first. Which hold gives up { $good_a }?
     .label = Choose goods
     .hint = Tap a hold with a block of that colour.
-decision-load-goods = Load your goods: { $beside } waiting.
+decision-load-goods = Waiting to be loaded: { $beside }.
     .label = Load goods
-    .hint = Tap a block, then a container. You may rearrange everything; what stays outside is lost.
+    .hint = Tap a block, then a hold. You may rearrange everything; whatever stays outside is lost.
 decision-land = { $days ->
     [one] Land on a planet? It costs { $days } flight day.
    *[other] Land on a planet? It costs { $days } flight days.
     }
     .label = Planets
-    .hint = A planet takes one ship only.
-decision-accept = Do you want it: { $offer }?{ $credits ->
+    .hint = Each planet takes one ship.
+decision-accept = { $offer_kind ->
+    [abandoned-ship] Board the abandoned ship?
+    [abandoned-station] Dock at the abandoned station?
+    [smugglers] Help yourself to the smugglers’ goods?
+    [slavers] Collect the bounty on the slavers?
+    [pirates] Collect the bounty on the pirates?
+   *[other] Take the reward ({ $offer })?
+    }{ $credits ->
     [0] {""}
     [one] {" "}You get { $credits } credit.
    *[other] {" "}You get { $credits } credits.
@@ -74,24 +81,31 @@ decision-accept = Do you want it: { $offer }?{ $credits ->
     [one] {" "}It costs { $days } flight day.
    *[other] {" "}It costs { $days } flight days.
     }
-    .short = Do you want it: { $offer }?
+    .short = { $offer_kind ->
+        [abandoned-ship] Board the abandoned ship?
+        [abandoned-station] Dock at the abandoned station?
+        [smugglers] Help yourself to the smugglers’ goods?
+        [slavers] Collect the bounty on the slavers?
+        [pirates] Collect the bounty on the pirates?
+       *[other] Take the reward ({ $offer })?
+    }
     .label = An offer
-    .hint = Take the reward and lose the days, or leave both.
+    .hint = Take the reward and lose the days, or do neither.
 decision-fly-on = { $cards_left ->
     [one] { $cards_left } card is left. Fly on?
    *[other] { $cards_left } cards are left. Fly on?
     }
     .label = Fly on?
-    .hint = Who gives up gets no reward for the order and only half the price for goods.
+    .hint = If you give up, you get no reward for the finishing order and only half price for your goods.
 decision-fly-again = { $flights_left ->
-    [one] The flight is paid. There is { $flights_left } more. Fly again?
-   *[other] The flight is paid. There are { $flights_left } more. Fly again?
+    [one] The bill is settled, and there is { $flights_left } more flight. Fly again?
+   *[other] The bill is settled, and there are { $flights_left } more flights. Fly again?
     }
     .label = Fly again?
-    .hint = The match ends here only if everybody wants to stop.
+    .hint = The game ends here only if everyone wants to stop.
 decision-pick-title-to-keep = You have won several titles. Which one do you keep?
     .label = Keep a title
-    .hint = The others go to players without one.
+    .hint = The others go to players without a title.
 decision-pick-title-to-give = Who gets the title { $title }?
     .label = Pass a title on
     .hint = Choose a player without a title.
@@ -106,16 +120,16 @@ answer-reserve = Reserve the tile
 answer-fetch = Take tile { $slot } out of the reserve
 answer-look = Look at pile { $pile }
 answer-put-back = Put the pile back
-answer-flip = Turn the hourglass
-answer-finish = Finish on place { $place }
+answer-flip = Flip the hourglass
+answer-finish = Finish on start place { $place }
 answer-remove = Remove { $cell }
 answer-piece = Fly on with the piece around { $cell }
 answer-alien = { $figure } into { $cell }
 answer-power = Power { $cell }
 answer-battery = Battery from { $cell }
 answer-step-in = Take the blow yourself
-answer-crew = From cabin { $cell }
-answer-good = From hold { $cell }
+answer-crew = From the cabin on { $cell }
+answer-good = From the hold on { $cell }
 answer-load = { $good } into { $cell }
 answer-unload = { $good } out of { $cell }
 answer-planet = Planet { $planet }

@@ -3,13 +3,13 @@
 # Building
 event-flight-began = Flight { $number }: { $level }. Go!
 event-tile-taken = { $face_down ->
-    [yes] { $seat } takes a face-down tile: { $tile_a }.
-   *[no] { $seat } takes { $tile_a } from the open heap.
+    [yes] { $seat } flips a face-down tile: { $tile_a }.
+   *[no] { $seat } takes { $tile_a } from the face-up tiles.
     }
 event-tile-placed = { $seat } builds { $tile_a } on { $cell }.
 event-tile-picked-up = { $cell ->
-    [none] { $seat } picks { $tile_it } up from the reserve again.
-   *[other] { $seat } picks { $tile_it } up from { $cell } again.
+    [none] { $seat } takes { $tile_it } back out of the reserve.
+   *[other] { $seat } picks { $tile_it } up again from { $cell }.
     }
 event-tile-returned = { $seat } puts { $tile_it } back on the heap, face up.
 event-tile-reserved = { $seat } reserves { $tile_a }.
@@ -20,23 +20,23 @@ event-pile-looked-at = { $cards_count ->
     }
 event-pile-put-back = { $seat } puts pile { $pile } back.
 event-hourglass-started = { $spaces ->
-    [one] The hourglass runs; it will run once.
-   *[other] The hourglass runs; it can run { $spaces } times.
+    [one] The hourglass is running, and it will run only once.
+   *[other] The hourglass is running; it can run { $spaces } times.
     }
 event-sand-ran-out = The sand on space { $space } has run out.
 event-hourglass-flipped = { $last ->
-    [yes] { $seat } has finished and turns the hourglass onto its last space { $space }.
-   *[no] { $seat } turns the hourglass onto space { $space }.
+    [yes] { $seat } has finished and flips the hourglass onto its last space, { $space }.
+   *[no] { $seat } flips the hourglass onto space { $space }.
     }
 event-building-finished = { $in_time ->
-    [yes] { $seat } finishes building and will start from place { $place }.
-   *[no] Time is up: { $seat } will start from place { $place }.
+    [yes] { $seat } finishes building and takes start place { $place }.
+   *[no] Time is up: { $seat } gets start place { $place }.
     }
 event-building-stopped = The sand has run out for the last time: { $seat } must stop building.
-event-wait-ended = The others’ head start is over: { $seat } may build.
+event-wait-ended = The head start is over: { $seat } may build.
 event-turn-passed = It is { $seat }’s turn to build.
-event-place-given-back = { $seat } gives place { $place } back: the ship has mistakes and is built on.
-event-place-changed = { $seat } moves up to place { $place }.
+event-place-given-back = { $seat } gives start place { $place } back: the ship has mistakes and has to be fixed.
+event-place-changed = { $seat } moves up to start place { $place }.
 event-place-lost = { $seat } had to repair the ship and starts behind the others, from place { $place }.
 event-places-swapped = { $first } and { $second } swap ships.
 
@@ -45,18 +45,18 @@ event-flaws-found = { $flaws_count ->
     [one] { $seat }’s ship has a mistake: { $flaws }.
    *[other] { $seat }’s ship has { $flaws_count } mistakes: { $flaws }.
     }
-event-tile-taken-off = { $seat } takes { $tile_it } off { $cell }, free of charge: { $cause }.
+event-tile-taken-off = { $seat } takes { $tile_it } off { $cell } at no cost: { $cause }.
 event-reserve-forfeited = { $tiles_count ->
-    [one] One tile is left in { $seat }’s reserve and counts as lost: { $tiles }.
-   *[other] { $tiles_count } tiles are left in { $seat }’s reserve and count as lost: { $tiles }.
+    [one] One tile left in { $seat }’s reserve counts as lost: { $tiles }.
+   *[other] { $tiles_count } tiles left in { $seat }’s reserve count as lost: { $tiles }.
     }
-event-alien-boarded = { $seat } takes { $figure_it } aboard on { $cell }: a matching life support is joined to the cabin.
+event-alien-boarded = { $seat } takes { $figure_it } aboard on { $cell }: the cabin is joined to matching life support.
 event-crew-boarded = { $humans ->
     [one] { $humans } human boards { $seat }’s ship.
    *[other] { $humans } humans board { $seat }’s ship.
     }
 event-batteries-loaded = { $batteries ->
-    [0] { $seat }’s ship has no batteries.
+    [0] { $seat }’s ship carries no batteries.
     [one] { $seat }’s ship is loaded with { $batteries } battery.
    *[other] { $seat }’s ship is loaded with { $batteries } batteries.
     }
@@ -67,25 +67,31 @@ event-launched = { $cards ->
 
 # Flight
 event-card-revealed = The leader reveals: { $card }.
-event-card-skipped = { $card } is ignored: a single ship has no rivals.
+event-card-skipped = { $card } is ignored: a lone ship has no rivals.
 event-strength-declared = { $yardstick ->
-    [engines] { $seat } declares engine strength { $strength }
-    [cannons] { $seat } declares cannon strength { $strength }
-    [crew] { $seat } counts a crew of { $strength }
-   *[other] { $seat } declares { $strength }
-    }{ $against ->
-    [none] .
-   *[other] , against { $against }.
+    [crew] { $seat } has a crew of { $strength }.
+    [engines] { $seat } declares engine strength { $strength }{ $against ->
+        [none] .
+       *[other] {" "}against { $against }.
     }
-event-battery-spent = { $seat } spends a battery from { $cell } for { $purpose ->
-    [engines] a double engine
-    [cannons] a double cannon
-    [cannon] a double cannon
-    [shield] a shield
-    [escort] the escorted rocket
-    [discharge] nothing, drained by the discharge
-   *[other] power
-    }.
+    [cannons] { $seat } declares cannon strength { $strength }{ $against ->
+        [none] .
+       *[other] {" "}against { $against }.
+    }
+   *[other] { $seat } declares { $strength }{ $against ->
+        [none] .
+       *[other] {" "}against { $against }.
+    }
+    }
+event-battery-spent = { $purpose ->
+    [discharge] { $seat } loses a battery from { $cell } to the discharge.
+    [engines] { $seat } spends a battery from { $cell } on a double engine.
+    [cannons] { $seat } spends a battery from { $cell } on a double cannon.
+    [cannon] { $seat } spends a battery from { $cell } on a double cannon.
+    [shield] { $seat } spends a battery from { $cell } on a shield.
+    [escort] { $seat } spends a battery from { $cell } to cover the escorted rocket.
+   *[other] { $seat } spends a battery from { $cell }.
+    }
 event-rocket-moved = { $days_sign ->
     [loss] { $seat } loses { $days_size ->
         [one] { $days_size } flight day
@@ -113,20 +119,23 @@ event-hit-approached = { $meteor ->
     [rear] from behind along column { $line }
    *[left] from the left along row { $line }
     }, towards { $seats }.
-event-hit-missed = { $seat } has nothing in line { $line }: a miss.
-event-hit-bounced = It bounces off { $seat }’s ship on { $cell }: that side is smooth or plated.
-event-hit-shielded = { $seat }’s shield stops it before it reaches { $cell }, for one battery.
-event-meteor-shot = { $seat }’s cannon on { $cell } shoots the large meteor.
+event-hit-missed = { $seat } has nothing in line { $line }: it misses.
+event-hit-bounced = { $reason ->
+    [plated] It bounces off { $seat }’s ship on { $cell }: that side is plated.
+   *[smooth] It bounces off { $seat }’s ship on { $cell }: that side is smooth.
+    }
+event-hit-shielded = { $seat }’s shield stops it before it reaches { $cell }, at the cost of one battery.
+event-meteor-shot = { $seat }’s cannon on { $cell } blasts the large meteor.
 event-tile-lost = { $seat } loses { $tile_it } on { $cell }: { $cause }.
 event-piece-kept = { $cells_count ->
-    [one] { $seat }’s ship has broken; a piece of { $cells_count } component flies on.
-   *[other] { $seat }’s ship has broken; a piece of { $cells_count } components flies on.
+    [one] { $seat }’s ship has broken up; a piece of { $cells_count } component flies on.
+   *[other] { $seat }’s ship has broken up; a piece of { $cells_count } components flies on.
     }
 event-crew-lost = { $seat } loses { $figure_a } from the cabin on { $cell }: { $reason }.
 event-good-loaded = { $seat } loads { $good_a } into { $cell }.
 event-good-unloaded = { $seat } takes { $good_a } out of { $cell }.
-event-goods-left = { $seat } leaves these goods behind; they go to the bank: { $goods }.
-event-goods-missing = The bank has run out: { $seat } cannot get { $goods }.
+event-goods-left = { $seat } leaves goods behind; they go back to the bank: { $goods }.
+event-goods-missing = The bank has run out. { $seat } misses out on: { $goods }.
 event-good-lost = { $seat } loses { $good_a } from { $cell }: the most valuable goods go first.
 event-battery-lost = { $seat } has no goods left and loses a battery from { $cell } instead.
 event-credits-gained = { $amount_sign ->
@@ -140,30 +149,37 @@ event-credits-gained = { $amount_sign ->
         }: { $reason }.
     }
 event-planet-reached = { $seat } lands on planet { $planet }: that place is taken now.
-event-offer-declined = { $seat } declines: { $offer }.
-event-offer-taken = { $seat } accepts: { $offer }.
+event-offer-declined = { $seat } passes on { $offer_it }.
+event-offer-taken = { $offer_kind ->
+    [abandoned-ship] { $seat } takes the abandoned ship.
+    [abandoned-station] { $seat } docks at the abandoned station.
+   *[other] { $seat } collects the reward for beating { $offer_it }.
+    }
 event-enemy-met = { $result ->
     [won] { $seat } beats { $enemy_it }: cannon strength { $strength } against { $against }.
-    [tied] { $seat } holds { $enemy_it } off: cannon strength { $strength } equals { $against }. They move on.
+    [tied] { $seat } holds { $enemy_it } off: cannon strength { $strength } against { $against }. They move on.
    *[lost] { $seat } loses to { $enemy_it }: cannon strength { $strength } against { $against }. They move on.
     }
 event-weakest-found = { $yardstick ->
     [engines] { $seat } has the weakest engines
     [cannons] { $seat } has the weakest cannons
     [crew] { $seat } has the smallest crew
-    [crew-cannons] { $seat } has the least crew beyond cannon strength
-    [engines-cannons] { $seat } has the least engine strength beyond cannon strength
-    [engines-crew] { $seat } has the least engine strength beyond crew
-    [cannons-engines] { $seat } has the least cannon strength beyond engine strength
-    [cannons-crew] { $seat } has the least cannon strength beyond crew
-    [crew-engines] { $seat } has the least crew beyond engine strength
+    [crew-cannons] { $seat } has the lowest crew minus cannon strength
+    [engines-cannons] { $seat } has the lowest engine strength minus cannon strength
+    [engines-crew] { $seat } has the lowest engine strength minus crew
+    [cannons-engines] { $seat } has the lowest cannon strength minus engine strength
+    [cannons-crew] { $seat } has the lowest cannon strength minus crew
+    [crew-engines] { $seat } has the lowest crew minus engine strength
    *[other] { $seat } has the lowest value
-    } and suffers the penalty ({ $values }; of equals the one farther ahead).
+    } and pays the penalty ({ $values }{ $values_tied ->
+    [yes] ; tied, and { $seat } is farther ahead
+   *[no] {""}
+    }).
 event-next-weakest-found = { $seat } comes next ({ $values }) and suffers a smaller penalty, because five play.
-event-sabotage-missed = The saboteurs find nothing on { $seat }’s column { $column }, row { $row }.
+event-sabotage-missed = The saboteurs find nothing at column { $column }, row { $row } of { $seat }’s ship.
 event-gave-up = { $seat } gives up: { $reason }.
 event-flight-ended = { $order_count ->
-    [0] The flight is over; nobody has arrived.
+    [0] The flight is over. Nobody has made it.
    *[other] The flight is over. In order of arrival: { $order }.
     }
 event-bill-presented = { $seat }: { $item }: { $amount_signed } { $amount_size ->
@@ -171,8 +187,8 @@ event-bill-presented = { $seat }: { $item }: { $amount_signed } { $amount_size -
    *[other] credits
     }.
 event-flight-wished = { $again ->
-    [yes] { $seat } flies again.
-   *[no] { $seat } would stop here.
+    [yes] { $seat } will fly again.
+   *[no] { $seat } would rather stop here.
     }
 
 # The Trek
@@ -181,7 +197,11 @@ event-title-scored = { $scores_count ->
     [0] { $title }: nobody has arrived, nobody scores.
    *[other] { $title }: { $scores }.
     }
-event-title-won = { $seat } wins the title { $title }: the best score, and of equals the farthest ahead.
+event-title-won = { $reason ->
+    [tie] { $seat } wins the title { $title }: tied for the best score, and farthest ahead.
+    [lot] { $seat } draws the title { $title }: nobody arrived, so chance decides.
+   *[score] { $seat } wins the title { $title } with the best score.
+    }
 event-title-given = { $seat } passes the title { $title } on to { $receiver }.
 event-title-defended = { $credits ->
     [one] { $seat } defends the title { $title } and earns { $credits } credit.

@@ -33,14 +33,14 @@ fault-squares-as-first = { $width } squares, as in the first row
 fault-sketch-cabin = a starting cabin, or the printed column and row numbers
 fault-sketch-one-cabin = only one starting cabin, or the printed numbers
 fault-sketch-board-ends = . or -, as the board ends before this square
-fault-quirks = one of the quirks { $known }
+fault-quirks = one of these quirks: { $known }
 fault-quirk-number = a number
 fault-quirk-sides = sides such as ^<
 fault-quirk-rows = row numbers such as 5-6
 fault-tile = a tile such as c, g^, ev or b2, or # and a number, or . or -
 fault-tile-number = the number of a printed tile
 fault-tile-size = its size, such as 2
-fault-tile-no-direction = - and four connectors; this kind looks nowhere
+fault-tile-no-direction = - and four connectors; this kind has no direction
 fault-tile-one-direction = one direction only
 fault-tile-direction-once = each direction once
 fault-tile-connector = the connector of the { $side } side, 0 to 3
@@ -52,7 +52,7 @@ fault-crew-either = humans or one alien
 fault-batteries = how many batteries, 1 to { $most }
 fault-goods = goods: R, Y, G or B
 fault-goods-at-most = at most { $most } goods
-fault-goods-red = Y, G or B; R needs a special hold
+fault-goods-red = Y, G or B; R needs a red hold
 
 # Scenarios
 fault-line-not-indented = a line that is not indented
@@ -75,11 +75,11 @@ fault-one-word = one word after { $name }
 fault-number-instead = a number instead of { $word }
 fault-seats = a seat: { $known }
 fault-number-from-nought = a number from 0, not { $word }
-fault-free-space = a space without another rocket: somebody stands on { $space } already
+fault-free-space = a space without another rocket: { $space } is taken
 fault-goods-in-box = no more goods than the box has: { $count } of { $good }
 fault-no-yard = a fact about the flight: no ships are being built
 fault-yard-tile = a tile, and down, up or who has it
-fault-facts = one of the facts { $known }
+fault-facts = one of these facts: { $known }
 fault-seat-value = a seat and a value
 fault-seat-lost = a seat and a number, or a seat, a square and how it was lost
 fault-seat-ship = a seat, and its ship drawn in indented lines below
@@ -113,8 +113,8 @@ fault-a-change = a change
 fault-question = { $seat } is asked { $kind }: { $options }
 fault-questions = { $questions }
 fault-rolls-written = { $count ->
-    [one] { $count } roll, as the scenario has dice for no more
-   *[other] { $count } rolls, as the scenario has dice for no more
+    [one] { $count } roll; the scenario has no dice for more
+   *[other] { $count } rolls; the scenario has no dice for more
     }
 fault-rolls-made = { $count ->
     [one] { $count } roll; add dice or a seed
@@ -134,7 +134,7 @@ fault-not-in-the-heap = not in the heap
 
 # Mission files and cards
 fault-missing = is missing
-fault-unknown-field = unknown field; there are { $known }
+fault-unknown-field = unknown field; the fields are { $known }
 fault-a-table = expected a table, not { $found }
 fault-tables = expected tables, not { $found }
 fault-a-text = expected text, not { $found }
@@ -144,9 +144,9 @@ fault-a-count = expected a whole number from 0, not { $found }
 fault-a-number = expected a whole number from 1, not { $found }
 fault-numbers = expected a list of numbers, not { $found }
 fault-texts = expected a list of texts, not { $found }
-fault-none-of = { $found } is none of { $known }
-fault-kind-none-of = is none of { $known }
-fault-stands-twice = stands twice
+fault-none-of = { $found } is not one of { $known }
+fault-kind-none-of = is not one of { $known }
+fault-stands-twice = is given twice
 fault-card-id = expected edition, level and number, like 2021-II-07
 fault-card-has-no = the card has no { $field }
 fault-size-and-side = expected a size and a side, not { $found }
@@ -154,7 +154,7 @@ fault-yardstick-penalty = expected a yardstick and a penalty, not { $found }
 fault-python-own = Python is only run from files of your own or of packages
 fault-python-name = expected the name of a Python file in the same folder
 fault-python-variant = { $file } must define one subclass of MissionVariant, not { $count }
-fault-level-one = the table begins with level I
+fault-level-one = the table must begin with level I
 fault-rows-such-as = expected rows such as 'above 7', not { $found }
 fault-players = expected the least and the most players, as in [2, 4], not { $found }
 fault-strengths-grow = the strengths must grow from level to level
@@ -162,18 +162,18 @@ fault-fleet-line = expected a strength and a penalty, as in '6: 3 goods', not { 
 fault-columns-list = expected a list of columns, not { $found }
 fault-column-parts = a column has what it compares, and lines
 fault-difference = expected a difference such as 'crew - cannons', not { $found }
-fault-toml-twice = this stands here for the second time: line { $line }
-fault-toml = this is no TOML from line { $line } on
-fault-not-utf8 = is not a text in UTF-8
+fault-toml-twice = defined a second time in line { $line }
+fault-toml = not valid TOML from line { $line } on
+fault-not-utf8 = is not UTF-8 text
 fault-python-failed = { $file } cannot be run: { $error }
 fault-package-failed = the mission of the package { $package } cannot be read: { $error }
 
 # Boxes: tiles, cards and boards
 fault-level-has-no = a level has no { $field }
 fault-bank-has-no = the bank has no { $field }
-fault-start-spaces-fall = they fall from place 1 to the last place
-fault-start-spaces-loop = they do not fit a loop of { $loop } spaces
-fault-rewards-as-places = there are as many as start spaces
+fault-start-spaces-fall = they must fall from place 1 to the last place
+fault-start-spaces-loop = they do not fit on a board of { $loop } spaces
+fault-rewards-as-places = there must be as many as start spaces
 fault-pile-or-learning = a flight has either learning cards only or piles of cards
 fault-pile-above-level = cards above level { $level }
 fault-id-begins = does not begin with { $edition }-
@@ -196,7 +196,7 @@ fault-part-without-start = nothing can be built in column { $column }, row { $ro
 fault-tile-word = cannot read { $found }
 fault-four-connectors = expected four digits from 0 to 3, not { $found }
 fault-given-once = given more than once: { $found }
-fault-side-twice = a side stands twice in { $found }
+fault-side-twice = a side is given twice in { $found }
 fault-no-connector = a tile needs at least one
 fault-cabin-colours = starting cabins have a colour, other tiles have none
 fault-capacity-of = { $kind } has { $known }, not { $found }
@@ -205,17 +205,21 @@ fault-shield-sides = a shield covers two sides next to each other
 fault-smooth-side = the side of a barrel or an exhaust is smooth
 
 # Commands and their options
-fault-unknown-word = this option or word is not known here: { $word }
-fault-missing-argument = this is missing: { $name }
+fault-unknown-word = unknown option or word: { $word }
+fault-missing-argument = missing: { $name }
 fault-needs-value = { $option } needs a value
 fault-needs-no-value = { $option } takes no value
 fault-option-value = { $option }: { $reason }
 fault-from-to = { $found } is not a number from { $least } to { $most }
-fault-above-nought = { $found } is not a number above nought
+fault-above-nought = { $found } must be greater than 0
 
 # Ports and bots
-fault-no-free-port = no port from { $first } to { $last } is free
+fault-no-free-port = { $count ->
+    [one] port { $first } is in use
+   *[other] none of the ports { $first } to { $last } is free
+    }
 fault-store-version = { $file } was written by another version of the program
+fault-retention-days = games are kept for at least 1 day, not { $found }
 fault-store-unreadable = { $file } cannot be read or written as a store of games: { $reason }
 fault-folder-in-use = another server is already using the folder { $folder }
 fault-file-exists = { $file } is there already

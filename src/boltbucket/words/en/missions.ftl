@@ -4,71 +4,83 @@
 card-meteor-shower = Meteor Shower
     .the = the meteor shower
     .it = the meteor shower
-    .rule = Small meteors from two sides, one into every row and column, without dice.
+    .rule = Small meteors from two sides, one down every row and column, no dice.
+    .flavour = Bring an umbrella. Bring a steel one.
 card-meteor-alert = Meteor Alert
     .the = the meteor alert
     .it = the meteor alert
-    .rule = Large meteors, row by row down to the level of the flight.
+    .rule = Large meteors, line by line down to the level of the flight.
+    .flavour = The siren works. That is the good news.
 card-black-hole = Black Hole
     .the = the black hole
     .it = the black hole
-    .rule = Match its strength with your engines, or give up two components for each missing point.
+    .rule = Match its pull with your engines, or give up two components for each missing point.
+    .flavour = It is not you it wants. It is everything.
 card-enemy-fleet = Enemy Fleet
     .the = the enemy fleet
     .it = the enemy fleet
-    .rule = It attacks everybody; each line you do not match costs its penalty.
+    .rule = It attacks everyone; every line you cannot match costs you its penalty.
+    .flavour = Look on the bright side: you are all in this together.
 card-tactical-zone = Tactical Zone
     .the = the tactical zone
     .it = the tactical zone
-    .rule = Differences of two values are compared; the lowest suffers, of equals the one farther ahead.
+    .rule = Differences between two values are compared; the lowest pays, and ties go against the ship farther ahead.
+    .flavour = Somebody has read a book about war.
 card-nanobot-dust = Nanobot Dust
     .the = the nanobot dust
     .it = the nanobot dust
-    .rule = As many components with exposed connectors fall off as the level says. (Our own numbers.)
+    .rule = Components with exposed connectors fall off: as many as the level of the flight. (Our own numbers.)
+    .flavour = Tiny, hungry, and very thorough.
 card-dust-storm = Dust Storm
     .the = the dust storm
     .it = the dust storm
-    .rule = Everybody loses a day for each exposed connector, two from level III on. (Our own design.)
+    .rule = Everyone loses a flight day for each exposed connector, two from level III on. (Our own design.)
+    .flavour = Wipers on.
 card-plague = Plague
     .the = the plague
     .it = the plague
-    .rule = Every occupied cabin joined to an occupied cabin loses all its crew. (Our own design.)
+    .rule = Every occupied cabin joined to an occupied cabin loses its whole crew. (Our own design.)
+    .flavour = Good news: the cabins are quiet now.
 card-contagion = Contagion
     .the = the contagion
     .it = the contagion
-    .rule = Every occupied cabin with an occupied cabin on the eight squares around it loses one crew member. (Our own design.)
+    .rule = Every occupied cabin with another one among the eight squares around it loses one crew member. (Our own design.)
+    .flavour = Thin walls, thick air.
 card-leaking-cells = Leaking Cells
     .the = the leaking cells
     .it = the leaking cells
-    .rule = Every cabin on the eight squares around a loaded battery component loses one crew member. (Our own design.)
+    .rule = Every cabin among the eight squares around a loaded battery component loses one crew member. (Our own design.)
+    .flavour = If it glows green, do not lick it.
 card-discharge = Discharge
     .the = the discharge
     .it = the discharge
-    .rule = Everybody loses as many batteries as the level says; for each missing one a component joined to a battery component falls off. (Our own design.)
+    .rule = Everyone loses as many batteries as the level of the flight; for each one missing, a component joined to a battery component falls off. (Our own design.)
+    .flavour = Who left the lights on?
 card-robopolice-raid = Robopolice Raid
     .the = the Robopolice raid
     .it = the Robopolice raid
-    .rule = Units enter your ship, confiscate what they find on their way around and blow up components with contraband, unless they meet a defended component. Only with intruders. (What the card says is mostly our own design.)
+    .rule = Units board your ship, confiscate what they find on their way and blow up components with contraband, unless they run into a defended one. Only with intruders. (Most of this card is our own design.)
+    .flavour = Licence, registration, existential purpose.
 
 cause-enemy-fleet = the penalty of the enemy fleet
 cause-tactical-zone = the penalty of the tactical zone
 cause-plague = the plague empties joined cabins
 cause-contagion = the contagion jumps between neighbouring cabins
-cause-leaking-cells = batteries nearby are leaking
+cause-leaking-cells = batteries next door are leaking
 give-up-black-hole = the black hole has swallowed the ship
 give-up-captured = the fleet has captured the ship
-give-up-fewer-delivered = somebody still flying carries more artifacts
-bill-contest-lost = lost bet, score { $count }
-bill-contest-won = won bet, score { $count }
+give-up-fewer-delivered = a ship still flying carries more artifacts
+bill-contest-lost = bet lost, score { $count }
+bill-contest-won = bet won, score { $count }
 bill-mission = mission { $mission }, { $count } counted
 
 # What happens
 event-missions-drawn = Missions to choose from: { $missions }.
 event-mission-wished = { $unwanted ->
     [yes] { $seat } would rather not fly { $mission }.
-   *[no] { $seat } would like to fly { $mission }.
+   *[no] { $seat } wants to fly { $mission }.
     }
-event-mission-dropped = Nobody wants { $mission }: it is put aside.
+event-mission-dropped = Nobody wants { $mission }: it is set aside.
 event-mission-chosen = { $how ->
     [agreed] Agreed: this flight’s mission is { $mission }
     [chance] No agreement, so chance decides: this flight’s mission is { $mission }
@@ -91,29 +103,29 @@ event-convoy-shrank = { $reason ->
     [lapped] The rear one of the escorted rockets is lost: the leader is a full lap ahead of it.
    *[hit] The rear one of the escorted rockets is lost: nobody took the blow for it.
     }
-event-escort-covered = { $seat } takes the blow for the escorted rocket.
+event-escort-covered = { $seat } takes the hit for the escorted rocket.
 event-escort-lost = { $reason ->
-    [lapped] The escorted rocket is lost: the leader is a full lap ahead of it.
-   *[hit] The escorted rocket is lost: nobody took the blow for it.
+    [lapped] The escorted rocket is lost: the leader is more than a lap ahead of it.
+   *[hit] The escorted rocket is lost: nobody took the hit for it.
     }
 event-contest-scored = { $winners_count ->
     [0] The bet has no winner: nobody has arrived.
    *[other] Scores of the bet: { $scores }. The lowest wins: { $winners }.
     }
-event-trucker-replaced = { $seat } did not survive; a new trucker takes over with credits: { $purse }.
+event-trucker-replaced = { $seat } did not survive; a new trucker takes over. Credits: { $purse }.
 event-trucker-missed = { $seat } did not survive and sits out the rest of the game.
 event-fleet-met = { $suffers ->
-    [0] { $seat } matches the fleet: cannon strength { $strength } against { $against }.
-    [one] { $seat } has cannon strength { $strength } against { $against }: lines matched { $matched }, one line of the { $faction ->
+    [0] { $seat } stands up to the fleet: cannon strength { $strength } against { $against }.
+    [one] { $seat } has cannon strength { $strength } against { $against }. Lines matched: { $matched }; one line of the { $faction ->
         [pirates] pirates
         [slavers] slavers
        *[robbers] robbers
-        } is paid for.
-   *[other] { $seat } has cannon strength { $strength } against { $against }: lines matched { $matched }, { $suffers } lines of the { $faction ->
+        } has to be paid for.
+   *[other] { $seat } has cannon strength { $strength } against { $against }. Lines matched: { $matched }; { $suffers } lines of the { $faction ->
         [pirates] pirates
         [slavers] slavers
        *[robbers] robbers
-        } are paid for.
+        } have to be paid for.
     }
 event-hole-escaped = { $components ->
     [0] { $seat } escapes the black hole: engine strength { $strength } against { $against }.
@@ -198,57 +210,73 @@ event-charges-exploded = { $cells_count ->
 # Questions
 decision-discard = { $purpose ->
     [sit_out] Give up a piece of fragile cargo to sit this card out?
-    [nanobot_dust] The nanobots eat exposed connectors. Which component falls off ({ $amount } to go)?
+    [nanobot_dust] Nanobots are eating exposed connectors. Which component falls off ({ $amount } to go)?
    *[other] Which component falls off ({ $amount } to go)?
     }
-    .label = Give a component up
-    .hint = Tap the component that comes off.
+    .label = Give up a component
+    .hint = Tap the component that has to go.
 decision-escape = { $owed ->
-    [one] The black hole pulls with { $against }, your engines have { $strength }: { $owed } component has to go, or power engines.
-   *[other] The black hole pulls with { $against }, your engines have { $strength }: { $owed } components have to go, or power engines.
+    [one] The black hole pulls with { $against }, your engines have { $strength }: give up { $owed } component, or power up engines.
+   *[other] The black hole pulls with { $against }, your engines have { $strength }: give up { $owed } components, or power up engines.
     }
-    .label = Pull away
-    .hint = Tap double engines to power them, or components to throw them off; none may take others along.
+    .label = Break free
+    .hint = Tap double engines to power them, or components to throw them overboard; none may take others along.
 answer-discard = Give up { $cell }
 
 # Refusals
-refusal-mission-forbids = This mission forbids the component. Put it back.
-refusal-mission-limit = This mission allows no more components of this kind on a ship. Put it back.
+refusal-mission-forbids = This mission forbids that component. Put it back.
+refusal-mission-limit = This mission allows no more components of that kind on a ship. Put it back.
 refusal-setup-mission = There is no mission { $mission }. Choose from: { $known }.
 
 # Missions. `.about`: what they are about.
 mission-alien-design = Alien Design
-    .about = Forward cannons ahead of row 7 count half, engines behind it do nothing; looks pay three times.
+    .about = Forward cannons ahead of row 7 count half, engines behind it do nothing, and good looks pay triple.
+    .flavour = The client wants it curvy. The client does not have to fly it.
 mission-alien-archaeology = Alien Archaeology
-    .about = Deliver artifacts: 5 credits for a single, 10 for a double one. Who carries fewer than others gives up at the end.
+    .about = Deliver artifacts: 5 credits for a single, 10 for a double. If somebody still flying carries more of them than you, you give up at the end.
+    .flavour = It belongs in a museum. Preferably ours.
 mission-the-bet = The Bet
-    .about = Meteors, and few cannons: the lowest sum of losses and cannons wins the stakes.
+    .about = Meteors, and few cannons: the lowest total of losses plus cannons wins the stakes.
+    .flavour = “I could do it with fewer cannons.” Famous last words.
 mission-beverage-run = Beverage Run
-    .about = Deliver fragile bottles, or open one to sit a supercard out.
+    .about = Deliver fragile bottles, or open one to sit out a supercard.
+    .flavour = Ninety-nine bottles on the wall. Arrive with any.
 mission-club-gold-trials = Club Gold Trials
-    .about = A supercard in every open pile; arriving pays. (Our own design.)
+    .about = A supercard in every foreseeable pile; arriving pays. (Our own design.)
+    .flavour = The champagne is free. Getting there is not.
 mission-experiments = Experiments
-    .about = All kinds of payload; sets of different kinds pay more. (Our own design.)
+    .about = Payload of every kind; sets of different kinds pay extra. (Our own design.)
+    .flavour = Please do not ask what is in the box. Please do not shake it.
 mission-escort-mission = Escort Mission
     .about = A neutral rocket flies along; bring it home together. (Our own design.)
+    .flavour = Look after it as if it were your own. No, better than that.
 mission-hilarious-stories = Hilarious Stories
-    .about = The more you lose, the more you earn, if you arrive. (Our own design.)
+    .about = The more you lose, the more you earn, provided you arrive. (Our own design.)
+    .flavour = And then the engine fell off. You should have seen our faces.
 mission-easy-peasy = Easy Peasy
-    .about = Fleets lurk in the unknown pile; who cannot match them is captured. (Our own design.)
+    .about = Fleets lurk in the unknown pile; if you cannot match them, you are captured. (Our own design.)
+    .flavour = The briefing had one page. It said “routine”.
 mission-carpool = Carpool
-    .about = Bring the whole crew home; everybody counts. (Our own design.)
+    .about = Bring the whole crew home; every head counts. (Our own design.)
+    .flavour = Are we there yet?
 mission-diplomatic-mission = Diplomatic Mission
-    .about = Bring aliens home safely. (Our own design.)
+    .about = Bring your aliens home safely. (Our own design.)
+    .flavour = Smile, bow, and keep the tentacles out of the airlock.
 mission-riding-a-powder-keg = Riding a Powder Keg
     .about = Deliver explosive cargo. (Our own design.)
+    .flavour = No smoking. No sparks. No sudden feelings.
 mission-radioactive-isotopes = Radioactive Isotopes
-    .about = Deliver radioactive cargo; each piece lost costs. (Our own design.)
+    .about = Deliver radioactive cargo; every piece you lose costs you. (Our own design.)
+    .flavour = It saves on lighting.
 mission-heavy-duty = Heavy Duty
     .about = Deliver as much mass as you can move. (Our own design.)
+    .flavour = Lift with your engines, not with your back.
 mission-directives = Directives
-    .about = Three orders from above; keeping them pays. (Our own design.)
+    .about = Three orders from above; obeying them pays. (Our own design.)
+    .flavour = Head office has never seen a ship, but it has opinions.
 mission-cocktail-time = Cocktail Time
-    .about = Fragile and explosive cargo, best in pairs. (Our own design.)
+    .about = Fragile and explosive cargo, ideally in pairs. (Our own design.)
+    .flavour = Shaken. Definitely shaken.
 
 # Lines of the bill on missions
 bill-component = delivered: { $component }, { $count }
@@ -257,7 +285,7 @@ bill-aliens = aliens delivered: { $count }
 bill-crew-lost = crew lost: { $count }
 bill-aliens-lost = aliens lost: { $count }
 bill-no-alien = started without an alien
-bill-finished = arrived with the mission done
+bill-finished = arrived with the mission accomplished
 bill-pairs = pairs of fragile and explosive cargo: { $count }
 bill-payload = payload delivered: { $count }
 bill-triplets = sets of three kinds of payload: { $count }
@@ -274,11 +302,11 @@ bill-orders = orders kept: { $count }
 bill-escort = the escorted rocket has arrived
 
 # Orders of the Directives
-order-off-the-edges = no component on the outermost columns
+order-off-the-edges = nothing in the outermost columns
 order-few-shields = at most two shields
 order-cannons-forward = every cannon points forward
 order-no-double-engines = no double engines
-order-cabins-apart = no two cabins joined
+order-cabins-apart = no two cabins joined to each other
 order-gap-in-the-middle = an empty square in row 7
 order-no-red-holds = no red cargo hold
 order-no-aliens = no aliens aboard
@@ -286,10 +314,10 @@ order-no-aliens = no aliens aboard
 # Choosing
 decision-pick-mission-to-fly = Which mission would you like to fly?
     .label = Choose a mission
-    .hint = If you do not agree, chance decides.
-decision-pick-mission-to-reject = You do not agree. Is there a mission you would rather not fly?
-    .label = Leave a mission out
-    .hint = If all name the same one, it is put aside before chance decides.
+    .hint = If you cannot agree, chance decides.
+decision-pick-mission-to-reject = You could not agree. Is there a mission you would rather not fly?
+    .label = Rule a mission out
+    .hint = If everyone names the same one, it is set aside before chance decides.
 decision-pick-after-death = Your trucker did not survive. What now?
     .label = After the accident
     .hint = Whoever sits out has no ship any more and is not asked.
@@ -298,37 +326,37 @@ fate-sit-out = Sit out the rest of the game
 decision-pick-ship-to-fly = Do you want another ship for this mission?
     .label = Choose the ship
     .hint = It changes only if all of you wish for the same one.
-mission-none = None of them
-    .about = All of them are fine.
+mission-none = None of these
+    .about = They are all fine.
 plan-i = ship of class I
 plan-ii = ship of class II
 plan-iii = ship of class III
 plan-iiia = ship of class IIIa
 option-extra-unknown-supercard = One more supercard
-    .explain = Beverage Run: a supercard in the unknown pile, too.
+    .explain = Beverage Run: a supercard in the unknown pile as well.
 option-artifacts-later = Artifacts later
     .explain = Experiments: no artifacts on flights of level I.
-option-heavy-armour = Heavy armour
+option-heavy-armour = Heavy plating
     .explain = The Bet: heavy cargo of mass 1 can be built in as plating.
 option-intruders = Intruders
     .explain = The supercards include Robopolice Raids, and twelve components of our own design against them lie in the heap.
 refusal-setup-missions-trek = The Trek has no missions. Choose the Missions game, or leave the missions out.
-refusal-setup-missions = { $missions } missions do not fit { $flights } flights. Name one for each flight, or none.
+refusal-setup-missions = The number of missions ({ $missions }) does not match the number of flights ({ $flights }). Name one for each flight, or none at all.
 refusal-setup-missions-level = There is no mission for { $level }. Choose another flight.
 refusal-setup-mission-level = { $mission } cannot be flown on { $level }. Choose another mission or flight.
-refusal-setup-mission-seats = { $mission } is not for this number of players: { $seats }. Choose another mission.
+refusal-setup-mission-seats = { $mission } does not work with this number of players: { $seats }. Choose another mission.
 refusal-setup-option = There is no option { $option }. Choose from: { $known }.
 
 # `boltbucket mission list`
 missions-name = Name
 missions-title = Title
 missions-players = Players
-missions-special = What is special
+missions-special = What is special about it
 missions-counted = { $count ->
     [one] { $count } mission
    *[other] { $count } missions
     }
-missions-own-design = our own design: the text of the printed card is not known to us
+missions-own-design = our own design: we do not know the text of the printed card
 missions-supercards = supercards
 missions-other-rules = other rules
 missions-option = option { $option }

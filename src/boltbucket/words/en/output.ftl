@@ -5,58 +5,58 @@ problem-said = { $reason }
 problem-in-file = { $file }: { $reason }
 problem-standard-input = standard input: { $reason }
 problem-picture-name = { $name }: the name of a picture ends in .svg or .png
-problem-no-level = { $level } is no level of { $edition }; there are { $known }
-problem-not-playable = this cannot be played: { $reason }
-problem-two-bots = a tournament needs two bots or more
+problem-no-level = { $edition } has no level { $level }; there are { $known }
+problem-not-playable = this game cannot be played: { $reason }
+problem-two-bots = a tournament needs at least two bots
 problem-ship-with-mistakes = { $file }: this ship has mistakes (see boltbucket check)
-problem-which-edition = { $file }: say --edition, the ship does not tell
+problem-which-edition = { $file }: add --edition, the ship does not say
 problem-plan-name = { $name } is no name for a plan: use small letters, digits and _, and no name of a level or plan there is
-problem-mission-name = { $name } is no name for a mission: use small letters, digits and _
-problem-mission-exists = there is a mission { $name } already; choose another name
-problem-file-exists = { $file } exists already; choose another name
+problem-mission-name = { $name } cannot be the name of a mission: use lower-case letters, digits and _
+problem-mission-exists = there already is a mission { $name }; choose another name
+problem-file-exists = { $file } already exists; choose another name
 problem-no-level-fits = { $mission } cannot be flown by { $seats } players on any level
-problem-table-refused = the table has refused: { $reason }
+problem-table-refused = the table refused: { $reason }
 
 # What is wrong with a text
-wrong-no-text = this is no text
-either-or = or
+wrong-no-text = this is not text
 
 # What the machine could not do
 machine-enoent = there is no such file or folder
 machine-eacces = permission denied
 machine-eperm = this is not permitted
-machine-eexist = it exists already
+machine-eexist = it already exists
 machine-eisdir = this is a folder
-machine-enotdir = this is no folder
+machine-enotdir = this is not a folder
 machine-enospc = the disk is full
 machine-erofs = nothing can be written here
 machine-eaddrinuse = this port is in use
-machine-eaddrnotavail = this machine does not have the address
+machine-eaddrnotavail = this machine does not have that address
 machine-econnrefused = nobody answers there
 machine-other = the machine cannot do that ({ $said })
+page-not-built = The page has not been built: run `make page` in a copy of the sources.
 
 # Lists of tiles and cards
-list-unknown-level = there is no level { $value }; there are { $known }
-list-unknown-edition = there is no edition { $value }; there are { $known }
-list-unknown-card = there is no kind of card { $value }; there are { $known }
-list-unknown-tile = there is no kind of tile { $value }; there are { $known }
+list-unknown-level = there is no level { $value }; choose from { $known }
+list-unknown-edition = there is no edition { $value }; choose from { $known }
+list-unknown-card = there is no card kind { $value }; choose from { $known }
+list-unknown-tile = there is no tile kind { $value }; choose from { $known }
 list-north = North
 list-east = East
 list-south = South
 list-west = West
-list-else = Else
+list-else = Other
 list-smooth = -
-list-single = single
-list-double = double
+list-single = 1 pipe
+list-double = 2 pipes
 list-universal = universal
 list-holds = holds { $amount }
-list-looks = to { $sides }
+list-looks = facing { $sides }
 list-mass = mass { $amount }
 list-zone = zone { $sides }
-list-no-tile = No tile is like that.
-list-note-levels = All levels are built from the same tiles.
+list-no-tile = No matching tile.
+list-note-levels = All levels use the same tiles.
 list-note-ours = None of these is printed: second copies of printed tiles for a fifth player and for level IV.
-list-note-payload = Connectors and masses of payload are not certain, see docs/facts.md.
+list-note-payload = Connectors and masses of payload are uncertain, see docs/facts.md.
 list-raid = { $units ->
     [one] 1 unit
    *[other] { $units } units
@@ -97,18 +97,24 @@ column-games = Games
 column-credits = Credits
 column-spread = ±
 column-wins = Wins
-column-sure = 95 %
+column-sure = { $share } range
 column-arrived = Arrived
 column-lost-tiles = Lost tiles
 column-rating = Rating
 column-rung = Rung
 column-board = Board
 column-others = Others
-ladder-title = Ladder, { $games } games
+ladder-title = { $games ->
+    [one] Ladder, { $games } game
+   *[other] Ladder, { $games } games
+    }
 ladder-both = both
 ladder-passed = passed
 ladder-failed = failed
-tournament-title = Tournament, { $games } games
+tournament-title = { $games ->
+    [one] Tournament, { $games } game
+   *[other] Tournament, { $games } games
+    }
 tournament-ratings = Ratings
 tournament-ratings-by = Ratings ({ $method })
 
@@ -117,9 +123,9 @@ chart-games = { $games ->
     [one] { $games } game, { $flown }
    *[other] { $games } games, { $flown }
     }
-chart-credits = Credits, how often
-chart-money = Credits by what they were for
-chart-places = Finishing places, per cent
+chart-credits = Distribution of credits
+chart-money = Credits by source
+chart-places = Finishing places
 chart-place = { $place ->
     [0] gave up
     [1] first
@@ -128,11 +134,11 @@ chart-place = { $place ->
     [4] fourth
    *[other] place { $place }
     }
-chart-losses = Lost components a game, by card
+chart-losses = Components lost per game, by card
 chart-mean-profit = Mean profit { $mean }
-chart-profit = Profit, how often
-chart-ends = How flights ended, per cent
-chart-flight-losses = Lost components a flight, by card
+chart-profit = Distribution of profit
+chart-ends = How flights ended
+chart-flight-losses = Components lost per flight, by card
 label-launch = launch
 label-other = another card
 label-end-arrived = arrived
@@ -147,12 +153,12 @@ forecast-title = { $flights ->
     [one] { $flights } flight of level { $level }, { $edition }
    *[other] { $flights } flights of level { $level }, { $edition }
     }
-forecast-profit = Profit: { $mean } on average, { $median } in the middle, { $low } to { $high } in four flights of five
+forecast-profit = Profit: { $mean } on average, median { $median }, { $low } to { $high } in four flights of five
 forecast-ends = How flights ended
 forecast-after = after { $card }
 forecast-dangers = Most endangered tiles (column/row, share of flights)
 forecast-no-danger = none was ever lost
-forecast-losses = Lost components a flight, by card
+forecast-losses = Components lost per flight, by card
 forecast-no-loss = none
 
 # Missions
@@ -177,8 +183,8 @@ missions-tried = { $title }: { $games ->
     [one] { $games } game
    *[other] { $games } games
     } on level { $levels } of { $edition }
-missions-credits-for = Credits a game for
-missions-altogether = altogether
+missions-credits-for = Credits per game for
+missions-altogether = total
 missions-arrived = arrived
 missions-won = won
 
@@ -187,7 +193,10 @@ verified-all = { $answers ->
     [one] all events agree, { $answers } answer
    *[other] all events agree, { $answers } answers
     }
-verified-some = the events of { $sealed } of { $answers } answers agree
+verified-some = events agree for { $sealed } of { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+    }
 verified-unsealed = { $answers ->
     [one] { $answers } answer can be played again; no events are recorded to compare
    *[other] { $answers } answers can be played again; no events are recorded to compare
@@ -195,10 +204,10 @@ verified-unsealed = { $answers ->
 verified-unfinished = { $said }, the game is not over
 verified-commitment = The luck was fixed before the first answer; its fingerprint is { $commitment }
 disagrees-refused = the answer is refused: { $details }
-disagrees-events = other events follow than those recorded
-disagrees-chance = other numbers are drawn than those recorded
-disagrees-entries = the game goes on with another answer than the one recorded
-disagrees-seed = the numbers recorded are not those of the seed
+disagrees-events = the events that follow are not the recorded ones
+disagrees-chance = the numbers drawn are not the recorded ones
+disagrees-entries = the game continues with another answer than the recorded one
+disagrees-seed = the recorded numbers do not come from the seed
 disagrees-commitment = the seed is not the one whose fingerprint was told before the game
 disagrees-at-first = before the first answer: { $reason }
 disagrees-at-last = after the last entry: { $reason }
@@ -216,7 +225,7 @@ serve-lost = { $count ->
     [one] What was stored last is gone: one change is missing from the store. The tables are told.
    *[other] What was stored last is gone: { $count } changes are missing from the store. The tables are told.
 }
-serve-goodbye = Good night: every game is stored.
+serve-goodbye = Good night. Every game is safely stored.
 backup-done = { $file }: { $games ->
         [one] one game
        *[other] { $games } games
@@ -227,3 +236,41 @@ backup-done = { $file }: { $games ->
 backup-damaged = Game { $record } is damaged: it is not what was stored.
 join-seated = Seated at table { $code }.
 join-over = The game is over: { $credits }.
+words-no-language = there is no language { $language }, and no such folder; there are { $known }
+words-complete = Nothing is missing: { $messages ->
+    [one] { $messages } message.
+   *[other] { $messages } messages.
+    }
+words-more = and { $count } more (--all lists them)
+words-lack-passages = { $count ->
+    [one] { $count } topic of the rules has other passages than in English:
+   *[other] { $count } topics of the rules have other passages than in English:
+    }
+words-lack-topic = { $count ->
+    [one] { $count } topic of the rules is missing:
+   *[other] { $count } topics of the rules are missing:
+    }
+words-lack-plural = { $count ->
+    [one] { $count } message lacks a plural form of the language:
+   *[other] { $count } messages lack a plural form of the language:
+    }
+words-lack-variables = { $count ->
+    [one] { $count } message has other placeholders than in English:
+   *[other] { $count } messages have other placeholders than in English:
+    }
+words-lack-parts = { $count ->
+    [one] { $count } message has other parts than in English:
+   *[other] { $count } messages have other parts than in English:
+    }
+words-lack-unknown = { $count ->
+    [one] { $count } message that nobody asks for:
+   *[other] { $count } messages that nobody asks for:
+    }
+words-lack-missing = { $count ->
+    [one] { $count } message is missing:
+   *[other] { $count } messages are missing:
+    }
+words-lack-junk = { $count ->
+    [one] { $count } place that is not Fluent:
+   *[other] { $count } places that are not Fluent:
+    }

@@ -7,60 +7,60 @@ page-home = Start page
 page-close = Close
 page-cancel = Cancel
 page-settings = Settings
-page-connecting = Connecting to the table …
+page-connecting = Connecting to the table…
 page-connection-lost = { $seconds ->
-    [0] The connection is lost. Trying again …
-   *[other] The connection is lost. Next try in { $seconds } s.
+    [0] The connection is gone. Trying again…
+   *[other] The connection is gone. Next try in { $seconds } s.
 }
 page-try-now = Try now
 page-waiting = Waiting for
 page-seconds = { $seconds } s
 page-flight-of = flight { $number } of { $flights }
-refusal-unknown = That is not possible ({ $code }).
-refusal-connection-lost = The connection broke before the answer arrived. Please try again.
-refusal-not-connected = There is no connection to the server right now.
-refusal-server-error = The server has a problem. Please try again in a moment.
+refusal-unknown = That does not work ({ $code }).
+refusal-connection-lost = The connection dropped before the answer arrived. Please try again.
+refusal-not-connected = There is no connection to the server right now. Wait until it is back.
+refusal-server-error = The server has dropped a wrench somewhere. It was not your fault. Please try again in a moment.
 
 # Settings
 settings-language = Language
 settings-theme = Colours
-settings-theme-auto = as the device
+settings-theme-auto = match device
 settings-theme-dark = night sky
 settings-theme-light = blueprint
-settings-motion = Movement
-settings-motion-hint = Calm shows what happens without flying and shaking.
-settings-motion-auto = as the device
+settings-motion = Animation
+settings-motion-hint = Calm: nothing flies or shakes.
+settings-motion-auto = match device
 settings-motion-full = lively
 settings-motion-calm = calm
-settings-speed = Speed of the flight
+settings-speed = Flight speed
 settings-speed-slow = slow
 settings-speed-normal = normal
 settings-speed-fast = fast
-settings-speed-instant = at once
+settings-speed-instant = instant
 settings-sound = Sound
 settings-sound-on = on
 settings-sound-off = off
 settings-hand = Hand
-settings-hand-hint = On a phone the tile in your hand lies under this thumb.
+settings-hand-hint = On a phone, the tile in your hand sits under this thumb.
 settings-hand-left = left
 settings-hand-right = right
 
 # Keys
-keys-title = Keys
+keys-title = Keyboard
 keys-all = All keys
 keys-everywhere = Everywhere
-keys-this-sheet = Show this sheet
-keys-go-on = On to the next thing; with Shift back
-keys-press = Press what you are at
-keys-ship = From square to square of a ship
-keys-close = Close what is open; in flight skip what is being shown
+keys-this-sheet = Show this overview
+keys-go-on = Next control (Shift: previous)
+keys-press = Activate the focused control
+keys-ship = Move from square to square on a ship
+keys-close = Close whatever is open; in flight, skip what is being shown
 keys-building = Building
 keys-draw = Take a tile from the heap
-keys-heap = From tile to tile in the heap
-keys-turn = Turn the tile right
-keys-turn-back = Turn the tile left
+keys-heap = Move from tile to tile in the heap
+keys-turn = Turn the tile clockwise
+keys-turn-back = Turn the tile counter-clockwise
 keys-fits = Show where it fits
-keys-reserve = Put it into the reserve
+keys-reserve = Put it in reserve
 keys-give-back = Put it back on the heap
 keys-pick-up = Pick the last tile up again
 keys-flight = In flight
@@ -68,13 +68,13 @@ keys-planet = Choose a planet
 keys-confirm = Confirm what you have chosen on the ship
 keys-skip = Skip what is being shown
 keys-home = Back to my ship
-keys-last-event = Read the last event out again
-keys-read-ship = Read the ship out, square by square
+keys-last-event = Read the last event aloud again
+keys-read-ship = Read the ship aloud, square by square
 keys-replay = Replay
-keys-play = Play and stop
-keys-step = One step back or on
-keys-chapter = One card back or on
-keys-practice = Practice yard, besides those for building
+keys-play = Play and pause
+keys-step = One step back or forward
+keys-chapter = One card back or forward
+keys-practice = Practice yard (plus all the building keys)
 keys-practice-draw = Draw a tile
 keys-practice-drop = Put the tile away
 key-space = Space
@@ -91,12 +91,16 @@ side-front = front
 side-right = right
 side-rear = rear
 side-left = left
+side-to-left = left
+side-to-rear = to the rear
+side-to-right = right
+side-to-front = forward
 connector-smooth = smooth
-connector-single = single
-connector-double = double
+connector-single = one pipe
+connector-double = two pipes
 connector-universal = universal
 tile-sized = { $tile } ({ $capacity })
-tile-looking = { $tile }, looking to { $sides }
+tile-looking = { $tile }, facing { $sides }
 tile-side = { $side } { $connector }
 cell-name = Column { $column }, row { $row }
 square-empty = { $cell }: empty
@@ -115,11 +119,11 @@ hourglass-left = { $seconds ->
     [one] { $seconds } second of sand left
    *[other] { $seconds } seconds of sand left
 }
-hourglass-still = The sand has run out on space { $space }
-log-title = What has happened
+hourglass-still = The sand on space { $space } has run out
+log-title = What happened so far
 log-why = Why? Open the rule
-log-empty = Nothing has happened yet.
-card-level = Card of level { $level }
+log-empty = Nothing has happened yet. Enjoy it while it lasts.
+card-level = Level { $level } card
 
 # Building
 building-heap = { $count ->
@@ -134,75 +138,80 @@ building-own-ship = Your ship
 building-ship-of = The ship of { $name }
 building-hand-empty = Tap a tile in the heap
 building-hand-turn = In your hand: { $tile }. Turn it
-building-turn = Turn right
-building-turn-key = Turn right (R)
-building-turn-back = Turn left
+building-turn = Turn clockwise
+building-turn-key = Turn clockwise (R)
+building-turn-back = Turn counter-clockwise
 building-give-back = Put back
 building-give-back-key = Put the tile back on the heap, face up (Backspace)
 building-pick-up = Pick up again
 building-pick-up-key = Take the last tile back into your hand (U)
 building-show-fits = Where it fits
 building-show-fits-key = Show where the tile fits (F)
-building-reserve = Reserve
+building-reserve-box = Reserve
 building-reserved = In reserve: { $tile }. Take it
-building-reserve-free = Free reserve space
-building-apart = Here it touches no part of your ship with a matching connector
+building-reserve-free = Free reserve slot
+building-apart = No matching connector of your ship touches it here
 building-sound = No mistakes so far.
-building-flip = Turn the hourglass
-building-flip-now = The sand has run out: anyone may turn it.
-building-flip-last = The last turn: only who has finished may turn it, then time runs out.
-building-flip-wait = When the sand has run out it can be turned.
+building-flip = Flip the hourglass
+building-flip-now = The sand has run out: anyone may flip it.
+building-flip-last = Last flip: only a player who has finished may do it, and then the clock is final.
+building-flip-wait = You can flip it once the sand has run out.
 building-no-hourglass = No hourglass: take all the time you need.
 building-finish = Finish
 building-finished = Finished
 building-finish-title = Finish building
-building-finish-hint = Once you have taken a start place your ship is done. Whoever starts further ahead meets trouble and chances first.
+building-finish-hint = Once you claim a start place, your ship is done. Whoever starts farther ahead meets both trouble and opportunity first.
 building-finish-flaws = { $count ->
-    [one] Your ship has a mistake. You will have to repair it before the start.
-   *[other] Your ship has { $count } mistakes. You will have to repair them before the start.
+    [one] Your ship has a mistake. You will have to fix it before launch.
+   *[other] Your ship has { $count } mistakes. You will have to fix them before launch.
 }
-building-place = Place { $place }
+building-place = Start place { $place }
 building-place-means = { $space ->
     [0] starts at the back
     [one] starts { $space } space ahead
    *[other] starts { $space } spaces ahead
-    }; arriving in this order pays { $reward }
+    }; finishing in this order pays { $reward }
 building-piles = Piles of cards
-building-pile = Look through pile { $pile }, { $count } cards
-building-pile-hint = Look at what is coming
+building-pile = { $count ->
+    [one] Look through pile { $pile }, { $count } card
+   *[other] Look through pile { $pile }, { $count } cards
+}
+building-pile-hint = See what is coming
 building-pile-closed = Nobody may look at this pile
-building-pile-closed-name = Pile { $pile }, { $count } cards, closed
+building-pile-closed-name = { $count ->
+    [one] Pile { $pile }, { $count } card, unknown
+   *[other] Pile { $pile }, { $count } cards, unknown
+}
 building-looking = Pile { $pile }
-building-looking-hint = These cards will come, in some order. Others cannot look at this pile meanwhile; you cannot build.
+building-looking-hint = These cards will come, in some order. While you look, nobody else can see this pile, and you cannot build.
 building-put-back = Put the pile back
-building-other-finished = finished: place { $place }
-building-other-looking = looks at pile { $pile }
-building-other-holds = holds { $tile }
-building-other-reaches = reaches for a tile
+building-other-finished = done: start place { $place }
+building-other-looking = is looking at pile { $pile }
+building-other-holds = is holding { $tile }
+building-other-reaches = is reaching for a tile
 building-tab-heap = Heap
 building-tab-others = Others
 building-tab-log = Log
 
 # Launch
-launch-waiting = Ships are being checked
+launch-waiting = The ships are being inspected
 launch-remove = Take off { $tile }?
 launch-falls-too = { $count ->
     [one] One more tile falls off with it.
    *[other] { $count } more tiles fall off with it.
 }
 launch-remove-confirm = Take it off
-launch-remove-choose = Tap a marked tile to see what happens when it comes off.
 launch-piece = { $count ->
     [one] Piece { $number }: { $count } tile
    *[other] Piece { $number }: { $count } tiles
 }
 launch-may-board = { $figure } can move in here
-launch-crew-choose = Tap a marked cabin to let an alien move in.
+launch-crew-choose = Tap a marked cabin to take an alien aboard.
 launch-crew-done = Humans everywhere else
 
 # Start page
-page-missing = There is nothing here
-page-missing-hint = The address leads nowhere; perhaps a letter is missing from the link.
+page-missing = Nothing here but vacuum
+page-missing-hint = This address leads nowhere. Perhaps a letter fell off the link along the way.
 start-you = Trucker
 start-tagline = Build a spaceship out of spare parts, fly it through meteors and pirates, and see how much of it arrives.
 start-play-now = Play now
@@ -224,26 +233,25 @@ new-title = New table
 new-presets = Ready-made games
 new-details = Details
 new-your-name = Your name
-new-next = Next you get a link to send to your friends; empty seats can be filled with bots.
+new-next = Next you get a link to send to your friends; bots can fill the empty seats.
 new-open = Open the table
 preset-first-game = First game
     .explain = The learning flight: one flight, no hourglass, no aliens, friendly cards.
 preset-quick = Quick game
-    .explain = One flight of level II, in about half an hour.
-preset-own = Our own choice
+    .explain = One level II flight, about half an hour.
+preset-own = Custom
 preset-evening = Evening with friends
     .explain = Two flights, levels I and II, as in the 2021 box.
 preset-veterans = Veterans
-    .explain = Three flights of the 2007 edition, harder each time.
+    .explain = Three flights of the 2007 edition, each rougher than the last.
 preset-trek = Transgalactic Trek
     .explain = Levels I, II and III in a row, with titles to win and defend.
 preset-missions = Missions
-    .explain = Every flight has a mission of its own, and 20 credits to start with.
+    .explain = Every flight has its own mission, and everyone starts with 20 credits.
 option-seats = Players
-    .explain = Empty seats can be filled with bots or are put away.
+    .explain = Bots can fill empty seats; otherwise they are removed.
 option-on = yes
 option-off = no
-option-percent = { $value } %
 option-flight-number = Flight { $number }
 option-flight-remove = Remove flight { $number }
 option-flight-add = Another flight
@@ -252,9 +260,9 @@ join-sit = Take a seat
 join-watch = Just watch
 join-full = There is no free seat at this table.
 lobby-title = At the table
-lobby-setup = What is played
+lobby-setup = What you are playing
 lobby-open-seat = Free seat
-lobby-you = That is you
+lobby-you = That’s you
 lobby-here = is here
 lobby-away = is away
 lobby-bot = Bot
@@ -269,15 +277,15 @@ lobby-spectators = { $count ->
 }
 lobby-start = Start the game
 lobby-start-open = { $count ->
-    [one] The free seat will be put away.
-   *[other] The { $count } free seats will be put away.
+    [one] The empty seat will be removed.
+   *[other] The { $count } empty seats will be removed.
 }
 lobby-waiting-host = The host will start the game.
 lobby-invite = Invite
-lobby-invite-hint = Whoever has this link can sit down or watch.
+lobby-invite-hint = Anyone with this link can sit down or watch.
 lobby-link = Link to this table
 lobby-copy = Copy link
-lobby-copy-watch = Copy link for spectators
+lobby-copy-watch = Copy spectator link
 lobby-copied = Copied
 lobby-code = Code
 lobby-qr = QR code of the link
@@ -331,9 +339,9 @@ contraband-batteries = batteries
 contraband-crew = crew
 contraband-goods = goods
 card-row-costs = Costs
-card-row-loses = The weaker loses
+card-row-loses = If you are weaker, you lose
 card-row-wins = Reward
-card-row-days = Takes time
+card-row-days = Flight days
 card-row-components = Components
 card-row-batteries = Batteries
 card-loses-days = { $amount ->
@@ -352,20 +360,24 @@ yardstick-engines = Weakest engines
 yardstick-cannons = Weakest cannons
 yardstick-crew = Smallest crew
 loop-name = Flight board
-loop-place = { $place }. { $name } on space { $space }
-loop-away = { $name } is away for now
+loop-place = { $place }. { $name }, { $days ->
+    [0] in the lead
+    [one] { $days } space behind the leader
+   *[other] { $days } spaces behind the leader
+}
+loop-away = { $name } is sitting this out
 loop-cards-left = cards left
 dice-rolled = Dice: { $dice }, which means { $line }
 die-rolled = Die: { $one }
-flight-rule-of-card = The rule of this card
-flight-to-front = Show the ship of { $name } large
+flight-rule-of-card = The rule for this card
+flight-to-front = Enlarge the ship of { $name }
 flight-question = Your decision
 flight-skip = Skip
 flight-views = Views
 flight-tab-ship = Ship
 flight-tab-card = Card
 flight-tab-log = Log
-flight-no-card = The next card is not turned up yet.
+flight-no-card = The next card has not been turned up yet.
 flight-gave-up = Gave up: { $reason }
 flight-away = sits this card out
 flight-bill = The bill
@@ -380,35 +392,41 @@ power-batteries = { $used ->
     [0] No battery used
     [one] { $used } battery used
    *[other] { $used } batteries used
-}, { $left } left.
+}, { $left ->
+    [0] none left.
+   *[other] { $left } left.
+}
 power-days = { $days ->
     [one] You move { $days } space ahead.
    *[other] You move { $days } spaces ahead.
 }
 power-stranded = Without engine strength you have to give up here.
 power-enemy-more = You beat them.
-power-enemy-equal = A draw: they leave you alone.
+power-enemy-equal = A tie: they leave you alone.
 power-enemy-less = They beat you.
 power-contest-more = Somebody else is weaker.
-power-contest-equal = Level: of equals the ship ahead suffers.
+power-contest-equal = Tied, and ties hurt the ship in front.
 power-contest-less = You are the weakest so far.
 power-stays = Without engine strength you stay where you are.
 power-fleet-safe = You match the whole fleet: nothing happens to you.
 power-fleet-pays = { $suffers ->
-    [one] You do not match { $suffers } of its { $lines } lines, and pay for it.
-   *[other] You do not match { $suffers } of its { $lines } lines, and pay for them.
+    [one] You cannot match { $suffers } of its { $lines } lines, and you pay for it.
+   *[other] You cannot match { $suffers } of its { $lines } lines, and you pay for them.
 }
-power-contest-first = You are the first to say it. The weakest ship will suffer; nobody moves.
+power-contest-first = You declare first. The weakest ship pays; nobody moves.
 power-weakest-you = You are the weakest.
 power-weakest-other = { $name } is the weakest, not you.
-power-difference = It counts for a difference: the lowest one pays.
+power-difference = A difference counts here: the lowest one pays.
 power-confirm-engines = Fly with { $strength }
 power-confirm-cannons = Fire with { $strength }
 power-all = Power all
 power-none = Power none
-crew-no-humans = No human would be left: you would have to give up.
-crew-loses-brown = Without the brown alien your engines lose 2.
-crew-loses-purple = Without the purple alien your cannons lose 2.
+crew-no-humans = { $giving_up ->
+    [no] No human would be left. On later flights that ends the trip.
+   *[yes] No human would be left: you would have to give up.
+}
+crew-loses-brown = Without the brown alien your engine strength drops by 2.
+crew-loses-purple = Without the purple alien your cannon strength drops by 2.
 pick-confirm = { $amount ->
     [one] Confirm
    *[other] Confirm { $picked } of { $amount }
@@ -417,7 +435,7 @@ pick-clear = Clear
 defend-shield = Raise the shield
 defend-cannon = Fire the double cannon
 defend-cost = One battery from { $cell }; { $left ->
-    [0] none would be left.
+    [0] that is your last one.
    *[other] { $left } would be left.
 }
 defend-pass = Let it hit
@@ -426,8 +444,8 @@ defend-falls = { $count ->
     [one] One more tile falls off with it.
    *[other] { $count } more tiles fall off with it.
 }
-load-beside = Goods beside your ship
-load-nothing-beside = Nothing waits beside your ship.
+load-beside = Goods next to your ship
+load-nothing-beside = Nothing is waiting next to your ship.
 load-take-out = Take it out
 load-where = { $good }: tap the hold it goes into.
 load-worth = { $value ->
@@ -437,18 +455,22 @@ load-worth = { $value ->
 load-leaves = { $count ->
     [one] One block stays behind
    *[other] { $count } blocks stay behind
-}, worth { $value }. Leave without loading more?
-load-all = Load as much as fits
+}, worth { $value }. Leave it at that?
+load-all = Load whatever fits
 load-done = Done
 offer-credits = { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
 }
-offer-goods = { $fit } of { $count } fit as you are loaded, worth { $value }
+offer-goods = Room for { $fit } of { $count } as you are loaded now, worth { $value }
 offer-crew = { $crew ->
     [one] { $crew } crew member leaves
    *[other] { $crew } crew members leave
-}, { $left } stay
+}, { $left ->
+    [0] nobody stays
+    [one] { $left } stays
+   *[other] { $left } stay
+}
 offer-days = { $days ->
     [one] { $days } flight day lost
    *[other] { $days } flight days lost
@@ -459,7 +481,7 @@ offer-leave = Leave it
 land-choose = Choose a planet
 land-confirm = Land on planet { $planet }
 land-pass = Fly past
-fly-on-sure = You would get nothing for the order and only { $half } instead of { $goods } for your goods. Sure?
+fly-on-sure = You would get nothing for the finishing order and only { $half } instead of { $goods } for your goods. Sure?
 fly-on-give-up-sure = Yes, give up
 piece-name = Piece { $number }: { $count ->
     [one] { $count } tile
@@ -477,7 +499,7 @@ piece-confirm = Fly on with this piece
 boom-hit-0 = CRUNCH!
 boom-hit-1 = CLANG!
 boom-hit-2 = KABOOM!
-boom-missed = whoosh …
+boom-missed = whoosh…
 boom-bounced = PLONK!
 boom-shielded = BZZZT!
 boom-shot = PEW! PEW!
@@ -487,42 +509,42 @@ escape-owed = { $count ->
    *[other] or { $count } components have to go
 }
 escape-choose = Tap an engine or a component on the ship.
-escape-power = Power it
+escape-power = Power it up
 discard-choose = Tap a component on the ship.
 discard-confirm = Give it up
 odds-open = How likely was it?
 odds-title = How likely was it?
-odds-line = Two dice show { $line } in { $ways } of 36 throws: { $percent } %.
-odds-line-fixed = One die always shows { $die }: { $line } comes up in { $ways } of 6 throws, { $percent } %.
+odds-line = Two dice show { $line } in { $ways } of 36 rolls: { $percent }.
+odds-line-fixed = One die always shows { $die }: { $line } comes up in { $ways } of 6 rolls, { $percent }.
 odds-loses = loses a tile
 odds-missed = misses
 odds-bounced = bounces off
 odds-parried = a battery stops it
 odds-shot = a cannon shoots it
 odds-lost = hits: a tile is lost
-odds-then = Counted for the ships as they were at that moment, with the batteries they had.
-odds-why-nothing-there = Nothing stood in that line.
-odds-why-plated = It met heavy plating on { $cell } and bounced off.
-odds-why-smooth = It met the smooth side of { $cell } and bounced off.
-odds-why-shield = It flew at { $cell }; a shield covered that side, for one battery.
-odds-why-no-shield = It flew at { $cell }, and no shield covered that side.
-odds-why-cannon = It flew at { $cell }; a cannon aimed down that line.
-odds-why-no-cannon = It flew at { $cell }, and no cannon aimed down that line.
-odds-why-no-battery = It flew at { $cell }, and there was no battery left to stop it.
-odds-why-heavy-shot = It flew at { $cell }, and nothing stops a heavy shot.
+odds-then = Worked out for the ships as they were at that moment, with the batteries they had.
+odds-why-nothing-there = There was nothing in that line.
+odds-why-plated = It hit heavy plating on { $cell } and bounced off.
+odds-why-smooth = It hit the smooth side of { $cell } and bounced off.
+odds-why-shield = It was headed for { $cell }; a shield covered that side, for one battery.
+odds-why-no-shield = It was headed for { $cell }, and no shield covered that side.
+odds-why-cannon = It was headed for { $cell }; a cannon aimed down that line.
+odds-why-no-cannon = It was headed for { $cell }, and no cannon aimed down that line.
+odds-why-no-battery = It was headed for { $cell }, and there was no battery left to stop it.
+odds-why-heavy-shot = It was headed for { $cell }, and nothing stops heavy cannon fire.
 
 # Rules
 rules-all = All rules
 rules-see = See also
 rules-failed = The rules cannot be loaded right now.
-rules-loading = Loading the rules …
+rules-loading = Loading the rules…
 rules-no-such = There is no rule called { $topic }.
-rules-example = Example, drawn
+rules-example = Drawn example
 
 # Bill
 bill-game-over = The game is over
 bill-lines = Line by line
-bill-none = Nothing to pay and nothing earned.
+bill-none = Nothing to pay, nothing earned. A draw against the universe.
 bill-story = The story of this flight
 bill-titles = Titles
 bill-title-gold = golden
@@ -532,10 +554,10 @@ bill-row-order = Order of arrival
 bill-row-best-looking = Best-looking ship
 bill-row-goods = Goods sold
 bill-row-losses = Losses
-bill-row-forgiven = Forgiven
+bill-row-forgiven = Debt forgiven
 bill-row-mission = Mission
 bill-total = This flight
-bill-purse = In the purse
+bill-purse = Your credits
 bill-secret = secret
 bill-rematch = Play again
 bill-replay = Watch the replay
@@ -543,20 +565,23 @@ bill-waiting = Waiting for
 ranking-title = Final ranking
 ranking-best = richest
 ranking-winner = winner
-ranking-winners-rule = Everybody who made a profit has won; the richest a little more.
-ranking-nobody = Nobody made a profit this time.
+ranking-winners-rule = Everyone with a profit has won; the richest has won a little more.
+ranking-nobody = Nobody made a profit this time. The insurance company sends its regards.
 ranking-partner = with { $name }
 wreck-lost = { $count ->
     [one] { $count } component lost
    *[other] { $count } components lost
 }
-wreck-caption = { $level }: { $left } components left, { $lost } lost
-wreck-save-png = Save as picture
+wreck-caption = { $level }: { $left ->
+    [one] { $left } component left
+   *[other] { $left } components left
+}, { $lost } lost
+wreck-save-png = Save picture
 wreck-save-svg = as SVG
 story-none = Nobody took notes on this flight.
 story-broke = { $count ->
-    [one] { $seat } lost { $count } component at a stroke: { $card }.
-   *[other] { $seat } lost { $count } components at a stroke: { $card }.
+    [one] { $seat } lost { $count } component in one go: { $card }.
+   *[other] { $seat } lost { $count } components in one go: { $card }.
 }
 story-beat = { $seat } beat { $enemy_it }, { $strength } to { $against }.
 story-beat-closely = { $seat } beat { $enemy_it } by a hair, { $strength } to { $against }.
@@ -565,8 +590,8 @@ story-feared = { $count ->
    *[other] { $enemy }: too strong for { $count } ships.
 }
 story-hauled = { $value ->
-    [one] { $seat } hauled most: goods worth { $value } credit.
-   *[other] { $seat } hauled most: goods worth { $value } credits.
+    [one] { $seat } hauled the most: goods worth { $value } credit.
+   *[other] { $seat } hauled the most: goods worth { $value } credits.
 }
 story-lucky = { $count ->
     [one] { $seat } shrugged off { $count } hit.
@@ -586,26 +611,28 @@ story-first = { $changes ->
 
 # Replay
 replay-title = Replay
-replay-loading = Fetching the game …
+replay-loading = Fetching the game…
 replay-open-file = Open a replay from a file
-replay-controls = Controls of the replay
+replay-controls = Replay controls
 replay-play = Play
 replay-pause = Pause
-replay-on = One step on
+replay-on = One step forward
 replay-back = One step back
-replay-chapter-on = To the next card
-replay-chapter-back = To the card before
+replay-chapter-on = Next card
+replay-chapter-back = Previous card
 replay-scrub = Moment of the game
 replay-frame = Step { $frame } of { $frames }
 replay-speed = Speed
-replay-view = Seen by
+replay-view = Point of view
 replay-view-all = a spectator
 replay-export = Save replay
-replay-record = Record
+replay-record = Name of the record
 
 # Rules reference
 rules-contents = Contents
 rules-search = Search the rules
+rules-shown-tiles = Components
+rules-shown-cards = Cards
 rules-found = { $count ->
     [0] Nothing found
     [one] { $count } topic
@@ -614,74 +641,98 @@ rules-found = { $count ->
 
 # Practice yard
 practice-title = Practice yard
-practice-level = Plan
+practice-level = Ship board
 practice-away = Put away
 practice-draw = Draw a tile
-practice-hint = Draw a tile or take one from the shelf; tap a tile of the ship to pick it up. R turns.
+practice-hint = Draw a tile or take one from the shelf; tap a tile on the ship to pick it up. R turns it.
 practice-advice = What I think of it
 practice-good = Good:
 practice-bad = Bad:
 practice-note = Note:
-practice-nothing = Build a little, then I will tell you.
+practice-nothing = Build a little, and I will tell you.
 practice-notation = The ship as text
 practice-shelf = Shelf
 practice-kind = Kind of component
 practice-all-kinds = all kinds
 advice-flaws = { $count ->
-    [one] { $count } mistake: it would have to come off before the start.
-   *[other] { $count } mistakes: they would have to come off before the start.
+    [one] { $count } mistake: it would have to come off before launch.
+   *[other] { $count } mistakes: they would have to come off before launch.
 }
 advice-no-flaws = No mistakes.
 advice-no-engines = No engine: in open space you would have to give up.
-advice-only-double-engines = Only double engines: without batteries you stand still.
+advice-only-double-engines = Only double engines: without batteries you are going nowhere.
 advice-engines = Strong engines: up to { $strength }.
-advice-no-cannons = No cannon: every enemy beats you, every large meteor hits.
+advice-no-cannons = No cannon: every enemy beats you, and every large meteor hits.
 advice-cannons = Up to { $strength } cannon strength, enough for most enemies here (about { $enemy }).
 advice-few-cannons = Up to { $strength } cannon strength; enemies here have about { $enemy }.
 advice-no-batteries = No batteries: double components and shields are dead weight.
 advice-few-batteries = { $batteries ->
-    [one] { $batteries } battery for { $count } components that need one.
-   *[other] { $batteries } batteries for { $count } components that need one.
+    [one] { $batteries } battery
+   *[other] { $batteries } batteries
+} for { $count ->
+    [one] { $count } component that needs one.
+   *[other] { $count } components that need one.
 }
-advice-idle-batteries = { $batteries } batteries, but hardly anything that uses them.
+advice-idle-batteries = { $batteries ->
+    [one] { $batteries } battery, but hardly anything to use it.
+   *[other] { $batteries } batteries, but hardly anything to use them.
+}
 advice-shields = Shields cover all four sides.
 advice-unshielded = { $side ->
-    [front] No shield to the front: a small meteor costs you a tile in { $risk } % of throws.
-    [right] No shield to the right: a small meteor costs you a tile in { $risk } % of throws.
-    [rear] No shield to the rear: a small meteor costs you a tile in { $risk } % of throws.
-   *[left] No shield to the left: a small meteor costs you a tile in { $risk } % of throws.
+    [front] No shield at the front: a small meteor costs you a tile in { $risk } of rolls.
+    [right] No shield on the right: a small meteor costs you a tile in { $risk } of rolls.
+    [rear] No shield at the rear: a small meteor costs you a tile in { $risk } of rolls.
+   *[left] No shield on the left: a small meteor costs you a tile in { $risk } of rolls.
 }
 advice-tidy = { $exposed ->
     [0] Not a single exposed connector: a candidate for the best-looking ship.
     [one] Only { $exposed } exposed connector: a candidate for the best-looking ship.
    *[other] Only { $exposed } exposed connectors: a candidate for the best-looking ship.
 }
-advice-exposed = { $exposed } exposed connectors: stardust costs that many days.
-advice-ragged = { $exposed } exposed connectors: stardust and small meteors will love you.
+advice-exposed = { $exposed ->
+    [one] { $exposed } exposed connector: stardust costs you that many days.
+   *[other] { $exposed } exposed connectors: stardust costs you that many days.
+}
+advice-ragged = { $exposed ->
+    [one] { $exposed } exposed connector: stardust and small meteors will love you.
+   *[other] { $exposed } exposed connectors: stardust and small meteors will love you.
+}
 advice-few-cabins = A crew of { $crew } is small: slavers and combat zones hurt.
 advice-crew = A crew of { $crew }.
-advice-no-holds = No hold: planets are of no use to you.
-advice-holds = Room for { $room } blocks of goods.
-advice-no-red-holds = Room for { $room } blocks of goods, but none for red ones.
-advice-weak-spot = If { $cell } is hit, { $count } more tiles fall off.
+advice-no-holds = No hold: planets are no use to you.
+advice-holds = { $room ->
+    [one] Room for { $room } block of goods.
+   *[other] Room for { $room } blocks of goods.
+}
+advice-no-red-holds = { $room ->
+    [one] Room for { $room } block of goods, but not for a red one.
+   *[other] Room for { $room } blocks of goods, but not for red ones.
+}
+advice-weak-spot = { $count ->
+    [one] If { $cell } is hit, { $count } more tile falls off.
+   *[other] If { $cell } is hit, { $count } more tiles fall off.
+}
 
 # The forecast of the practice yard
 forecast-heading = What to expect
-forecast-mean = credits on average; four flights of five bring { $low } to { $high }.
+forecast-mean = credits on average; four flights in five bring { $low } to { $high }.
 forecast-spread = Profits between { $worst } and { $best } credits
 forecast-bin = { $from } to { $to }: { $count ->
     [one] { $count } flight
    *[other] { $count } flights
 }
-forecast-arrives = { $percent } % of its flights arrive.
-forecast-fails = { $percent } % are given up: { $reason }.
+forecast-arrives = { $percent } of its flights arrive.
+forecast-fails = { $percent } are given up: { $reason }.
 forecast-income = Where the money comes from
-forecast-suffers = { $components } components lost on the way
-forecast-crew = And { $crew } of the crew.
+forecast-suffers = Components lost on the way: { $components }
+forecast-crew = Crew lost: { $crew }
 forecast-dangers-here = Lost most often
-forecast-how = { $flights } flights against ships of three bots, flown just now.
-forecast-flying = Sixty flights are under way …
-forecast-not-yet = As soon as the ship has six tiles and no mistakes, bots fly it sixty times.
+forecast-how = { $flights ->
+    [one] { $flights } flight against ships of three bots, flown just now.
+   *[other] { $flights } flights against ships of three bots, flown just now.
+}
+forecast-flying = Sixty flights are under way…
+forecast-not-yet = As soon as the ship has six tiles and no mistakes, bots will fly it sixty times.
 forecast-other = Before the first card
 
 # Guide of the learning flight
@@ -689,64 +740,64 @@ guide-name = Guide
 guide-next = Got it
 guide-hide = Hide
 guide-show = Explain
-guide-idle = I will speak up when something new comes.
+guide-idle = I will speak up when something new comes along.
 guide-skip = No more explanations
 guide-welcome = Welcome to the yard!
-    .text = You build a space ship out of junk, then you fly it and see what is left of it. All build at the same time from one heap. I explain things as they come up.
+    .text = You build a spaceship out of junk, then you fly it and see what is left. Everyone builds at the same time from one heap. I will explain things as they come up.
 guide-take = Take a tile
-    .text = Tap any face-down tile in the heap to look at it. What you do not like goes back, face up, for everyone to see.
+    .text = Tap any face-down tile in the heap to look at it. If you do not like it, put it back, face up, for everyone to see.
 guide-place = Put it on your ship
-    .text = Turn the tile until a pipe meets a pipe of your ship, then tap the square. Squares where it fits can be shown.
+    .text = Turn the tile until one of its pipes meets a pipe of your ship, then tap the square. You can have the squares where it fits shown to you.
 guide-connectors = Mind the pipes
-    .text = A single pipe joins a single one, a double joins a double, the wide flange joins both. A pipe must never meet a smooth side. Open ends are allowed, but they look bad and attract trouble.
+    .text = One pipe joins one pipe, two join two, and the universal connector joins either. A connector must never meet a smooth side. Exposed connectors are allowed, but they look bad and attract trouble.
 guide-engines = You need engines
-    .text = Engines point to the rear, with nothing behind their flame. Double engines are stronger but eat a battery each time.
+    .text = Engines point to the rear, with nothing right behind them. Double engines are stronger but eat a battery every time.
 guide-cannons = You need cannons
-    .text = Cannons fight enemies and shoot large meteors. Nothing may lie in front of the barrel. Those pointing forward count in full, others half.
+    .text = Cannons fight enemies and blast large meteors. Nothing may sit right in front of the barrel. Cannons pointing forward count in full, all others half.
 guide-crew-and-holds = Room for crew and goods
-    .text = Cabins bring two humans each, holds carry the goods you will sell, shields stop small meteors, batteries feed shields and doubles.
+    .text = Cabins bring two humans each, holds carry the goods you will sell, shields stop small meteors, and batteries feed shields and doubles.
 guide-flaws = Something does not fit
-    .text = The marked tiles break a building rule. You can still move the tile you placed last; later, mistakes have to come off.
+    .text = The marked tiles break a building rule. You can still move the tile you placed last; after that, mistakes have to come off.
 guide-finish = Ready to start?
-    .text = Whenever you like, finish and take a start place. The first place flies ahead: first choice of planets, first to meet enemies.
-guide-repair = Repair before the start
+    .text = Whenever you like, finish and claim a start place. The first place flies ahead: first pick of the planets, and first to meet the enemies.
+guide-repair = Fix it before launch
     .text = Tap a marked tile to see what would come off with it, then take it off.
 guide-launch = Boarding
     .text = Crew and batteries come aboard. Lift-off is near.
 guide-flight = Under way
-    .text = The rockets on the loop show who is ahead. Cards are turned up one after the other; the leader always comes first.
+    .text = The rockets on the flight board show who is ahead. Cards are turned up one after the other, and the leader always comes first.
 guide-planets = Planets
-    .text = Land to load goods; it costs flight days, so your rocket falls back. Each planet takes one ship.
+    .text = Land to load goods. It costs flight days, so your rocket drops back. Each planet takes one ship.
 guide-load = Load your goods
-    .text = Tap a block, then a hold. Red goods need a red hold. What stays outside is gone.
+    .text = Tap a block, then a hold. Red goods need a red hold. Whatever stays outside is gone.
 guide-power = How strong are you?
-    .text = Single cannons and engines always count. Tap doubles to power them with a battery, watch the sum, then declare it.
+    .text = Single cannons and engines always count. Tap doubles to power them with a battery, watch the total, then declare it.
 guide-defend = Incoming!
-    .text = A battery saves the tile. Look what would fall off if you let it hit.
+    .text = A battery saves the tile. Check what would fall off if you let it hit.
 guide-lose-crew = You lose crew
-    .text = Tap the cabins the crew comes from. Keep at least one human, or you have to give up.
+    .text = Tap the cabins the crew leaves. Keep at least one human: on later flights, a ship without humans has to give up.
 guide-offer = An offer
-    .text = What you get and what it costs stands below. Days lost let others pass you.
-guide-piece = Your ship has broken
+    .text = What you get and what it costs is shown below. While you lose days, others pass you.
+guide-piece = Your ship has broken up
     .text = Tap the piece you want to fly on with. Everything else is lost.
-guide-fly-on = Go on?
-    .text = You may give up between cards: no reward for the order, and goods sell for half. Usually you fly on.
+guide-fly-on = Fly on?
+    .text = Between cards you may give up: nothing for the finishing order, and your goods sell for half. Usually you fly on.
 guide-open-space = Open space
     .text = Everyone moves ahead by their engine strength.
 guide-meteors = Meteors
-    .text = Dice say which row or column. Small ones bounce off smooth sides or a shield, large ones must be shot.
+    .text = The dice say which row or column. Small ones bounce off smooth sides and shields; large ones have to be shot.
 guide-enemies = Enemies
-    .text = They attack the leader first. Be stronger to win the reward, equal to be left alone; the weaker suffers.
+    .text = They attack the leader first. Be stronger to win the reward, equal to be left alone; if you are weaker, it hurts.
 guide-combat-zone = Combat zone
-    .text = In each line the weakest ship suffers. Only the weakest.
+    .text = In each line the weakest ship pays. Only the weakest.
 guide-stardust = Stardust
-    .text = Every open pipe costs a flight day.
+    .text = Every exposed connector costs a flight day.
 guide-abandoned = Something drifts by
-    .text = The first with enough crew may take it, the leader is asked first.
+    .text = The first player with enough crew may take it; the leader is asked first.
 guide-log = The log
     .text = Every line says what happened and why. The question mark opens the rule, the percent sign says how likely a hit was.
 guide-bill = The bill
-    .text = Pay for the order of arrival, the best-looking ship and your goods, less what you lost. Whoever made a profit has won.
+    .text = You are paid for the finishing order, the best-looking ship and your goods, minus what you lost. If you made a profit, you have won.
 
 # Bill, in short
 bill-short-order = place { $count }

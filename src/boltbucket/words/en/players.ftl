@@ -1,16 +1,21 @@
 # Who plays: bots, their strengths, and ready phrases of the chat.
 character-random = Dice
-    .style = Does anything that is allowed.
+    .style = Does whatever is not forbidden. Calls it a strategy.
+    .quip = I have a system. The system is dice.
 character-careful = Fuss
-    .style = Few exposed connectors, shields on all sides.
+    .style = Few exposed connectors, shields all round, and a spare for the spare.
+    .quip = Did anyone check the seals? I checked the seals.
 character-hauler = Barge
-    .style = Large holds, and greedy for every planet.
+    .style = Big holds, never met a planet it did not like.
+    .quip = There is always room for one more crate.
 character-gunner = Boom
-    .style = Cannons everywhere; no enemy is too strong.
+    .style = Cannons everywhere. Who needs somewhere to sit?
+    .quip = Let me introduce myself. Loudly.
 character-racer = Zip
-    .style = Engines first, and always in front.
+    .style = Engines first, questions later, brakes never.
+    .quip = See you at the finish. I will be the one waiting.
 bot-beginner = Beginner
-    .style = Slow hands, many mistakes.
+    .style = Slow hands, many mistakes, great enthusiasm.
 bot-trucker = Trucker
     .style = Knows the trade.
 bot-ace = Ace

@@ -11,14 +11,37 @@ rules-see-also = See also
 rules-mark-2007 = 2007 edition
 rules-mark-2021 = 2021 edition
 rules-mark-ours = Our own ruling or design
+rules-mark-uncertain = Not certain
 rules-mark-example = Example
 rules-mark-played = Played example
-rules-nothing-found = Nothing is said about “{ $words }”. Try another word or look through the list.
+rules-nothing-found = Nothing found for “{ $words }”. Try another word, or look through the list.
 rules-no-topic = There is no topic “{ $topic }”.{ $likely ->
     [none] {""}
    *[other] {" "}Did you mean: { $likely }?
     }
-rules-how-to-read = boltbucket rules TOPIC shows one of them, boltbucket rules --search WORDS looks for words.
+rules-how-to-read = boltbucket rules TOPIC shows a topic, boltbucket rules --search WORDS looks for words or answers a question.
+ask-exposed-connectors = open ends beautiful ugly looks
+ask-shields = shield protect
+ask-goods = load cubes blocks cargo sell worth value price
+ask-flight-days = move fall back behind
+ask-solo = single alone one
+ask-life-support = alien aliens brown purple
+ask-hourglass = timer time clock sand minutes seconds
+ask-good-ship = tips strategy advice best beginner mistake
+ask-piles = look peek cards see foreseeable
+ask-reserve = keep save later aside
+ask-strength = strong weak power double battery
+ask-giving-up = quit surrender abandon leave stop lapped lap die dead
+ask-hits = meteor shot shoot hit dice roll
+ask-mistakes = wrong illegal error legal allowed repair
+ask-connectors = pipe pipes join fit match attach
+ask-building = tile take place attach build turn rotate
+ask-setup = prepare table begin start board
+ask-rules = start begin overview summary basics introduction learn goal about
+ask-end-of-flight = bill money paid pay earn credits end points sell price prices worth payment
+ask-winning = win won wins winner winning victory first points score end goal aim
+search-endings = s es ed ing er ers ly 's ies ning n
+search-stop-words = a an the i you we me my your he she it they to of in on at for with and or not is are be am do does did have has had can may must what which who whose how when where why if then that this these those there get gets happen happens if
 
 fact-exposed = Exposed connectors: { $value }
 fact-engines = Engine strength without batteries: { $value }
@@ -47,13 +70,13 @@ fact-shield = { $value ->
     }
 fact-pieces = { $of ->
     [none] { $value ->
-        [1] The ship is in one piece
+        [one] The ship is in one piece
        *[other] Pieces: { $value }
         }
    *[other] Pieces if { $of } is lost: { $value }
     }
 fact-flaws = { $value ->
-    [none] There is no mistake
+    [none] There are no mistakes
    *[other] Mistakes: { $value }
     }
 fact-hit = { $value ->

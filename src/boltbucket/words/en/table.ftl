@@ -7,9 +7,9 @@ duration-minutes = { $count } min
 duration-hours = { $count } h
 
 # Start page
-start-no-link = That is neither a code nor a link of this page.
+start-no-link = That is neither a code nor a link to this site.
 start-learn = Learn
-start-gone = This table is no longer there.
+start-gone = This table is no longer here.
 start-replay-hint = Link or name of the record
 start-replay-button = Watch
 phase-lobby = not started
@@ -21,43 +21,43 @@ phase-between = reading the bill
 phase-over = over
 
 # New table
-new-seats = Who else plays
+new-seats = Who else is playing
 new-somebody = A person
-new-clocks = Clocks, the absent and bots
+new-clocks = Clocks, absent players and bots
 seat-number = Seat { $seat }
 option-teams-four = Teams need four players.
 handicap-head-start = Head start (s)
 handicap-extra-time = Extra time (s)
-handicap-explain = Head start: seconds of building before everybody else. Extra time: seconds of building after the sand has run out.
+handicap-explain = Head start: seconds of building before everyone else. Extra time: seconds of building after the sand has run out.
 missions-none = None
     .explain = Flights without missions.
 missions-drawn = Drawn
-    .explain = Three are drawn before each flight; you agree on one, or chance decides.
-missions-agreed = Agreed on
+    .explain = Three are drawn before each flight; agree on one, or chance decides.
+missions-agreed = Agreed
     .explain = Choose a mission for each flight now.
-missions-star = * Rules of our own design: the text of the printed card is not known to us.
+missions-star = * Rules of our own design: we do not know the text of the printed card.
 mission-hard = Not recommended with ships of this class.
 missions-all = { $count ->
     [one] The mission that can be drawn
    *[other] The { $count } missions that can be drawn
 }
 clock-decision-seconds = Time to decide
-    .explain = After that a bot answers for you, once.
+    .explain = After that, a bot answers for you, once.
 clock-fly-on-seconds = Pace between cards
-    .explain = How long the next card waits for those who have not said that they fly on.
+    .explain = How long the next card waits for players who have not said that they fly on.
 clock-between-seconds = Time for the bill
-    .explain = The next flight begins after that at the latest.
-clock-grace-seconds = Patience with the absent
-    .explain = How long the table waits for somebody whose connection is lost.
-clock-bot-pace = Time bots take
-    .explain = Compared with what is usual. Faster bots build faster, too.
+    .explain = After that, the next flight begins no matter what.
+clock-grace-seconds = Patience with absent players
+    .explain = How long the table waits for somebody who has lost the connection.
+clock-bot-pace = Thinking time of bots
+    .explain = Compared with the usual. Faster bots also build faster.
 clock-draw-ms = Pause between two tiles
-    .explain = The least time between two tiles from the heap, for people and bots alike. The 2007 rulebook lets everybody draw as fast as they can: there it is off.
+    .explain = The shortest time between two tiles from the heap, the same for people and bots. The 2007 rulebook lets everyone draw as fast as they can: there it is off.
 clock-by-rulebook = As the rulebook says
-clock-bot-stands-in = A bot stands in for the absent
-    .explain = Until they are back. Otherwise the table waits.
+clock-bot-stands-in = A bot stands in for absent players
+    .explain = Until they return. Otherwise the table waits.
 clock-watching = Spectators welcome
-    .explain = They see what everybody sees, and can read the chat.
+    .explain = They see what everyone sees and can read the chat.
 clock-at-once = at once
 clock-tenths = { $seconds } s
 
@@ -74,25 +74,25 @@ people-agree-link = Agree to a new link
 people-new-watch-link = New link for watching
 people-luck = Fingerprint of this game’s luck
 people-luck-hint = The record will hold the secret it comes from; boltbucket verify compares them.
-people-give-link = The new link of { $name }. The old one has ended; send this one to nobody else.
+people-give-link = The new link of { $name }. The old one no longer works; send this one to nobody else.
 people-seat-link = Link of the seat
-people-other-device = Go on with another device
-people-other-device-hint = Your seat, for you alone: scan or open this link on the other device. Both may stay open.
-people-renew = Make a new link; the old one ends
+people-other-device = Continue on another device
+people-other-device-hint = Your seat, for your eyes only: scan or open this link on the other device. Both may stay open.
+people-renew = Make a new link; the old one stops working
 people-leave = Leave the table
 people-leave-bot = A bot will fly on for you.
-people-leave-sure = Your seat becomes free.
+people-leave-sure = Your seat will be free.
 people-leave-yes = Leave
 pause-begin = Pause
-pause-end = Go on
+pause-end = Continue
 pause-asked = { $name } asks for a pause.
 pause-waiting = You have asked for a pause. Still to agree: { $names }.
 pause-agreed = { $name } has asked for a pause. Still to agree: { $names }.
 pause-agree = Agree
 pause-decline = Play on
-pause-by = { $name } has paused the game; all clocks stand still.
-pause-over = { $name } lets the game go on.
-pause-now = The table is paused; all clocks stand still.
+pause-by = { $name } has paused the game; all clocks are stopped.
+pause-over = { $name } resumes the game.
+pause-now = The table is paused; all clocks are stopped.
 
 # Chat
 chat-title = Chat
@@ -101,13 +101,13 @@ chat-unread = { $count ->
     [one] Chat, { $count } new message
    *[other] Chat, { $count } new messages
 }
-chat-empty = Nobody has said anything yet.
-chat-phrases = Ready phrases
+chat-empty = Nobody has said anything yet. Somebody blame somebody!
+chat-phrases = Stock phrases
 chat-write = Say something
 chat-send = Send
 chat-read-only = Spectators can read along.
 chat-mute = Mute
-chat-unmute = Muted
+chat-unmute = Unmute
 
 # Choosing a mission
 choosing-wait = The others are still choosing.
@@ -117,32 +117,32 @@ choosing-reject = Not this one
 # Mission cards
 mission-title = The mission of this flight
 mission-show = Mission: { $mission }
-mission-own = Our own design: the text of the printed card is not known to us.
+mission-own = Our own design: we do not know the text of the printed card.
 mission-printed = As printed on the card.
 mission-heap = In the heap: { $kinds }.
-mission-dealt = Dealt to everybody: { $count } × { $kind }.
-mission-most = At most { $count } × { $kind } on a ship.
+mission-dealt = Dealt to everyone: { $count } × { $kind }.
+mission-most = At most { $count } × { $kind } per ship.
 mission-forbidden = Forbidden on ships: { $kinds }.
 mission-open = { $count ->
-    [one] { $count } supercard in each open pile.
-   *[other] { $count } supercards in each open pile.
+    [one] { $count } supercard in each foreseeable pile.
+   *[other] { $count } supercards in each foreseeable pile.
 }
 mission-hidden = { $count ->
     [one] { $count } supercard in the unknown pile.
    *[other] { $count } supercards in the unknown pile.
 }
-mission-super-pile = An open pile of supercards in place of the unknown pile.
+mission-super-pile = A foreseeable pile of supercards in place of the unknown pile.
 mission-supercards = Supercards in use: { $kinds }.
 mission-without = Replaced by other cards: { $kinds }.
 mission-looks = The best-looking ship is paid { $times } times.
 mission-losses = { $who ->
-    [who_gave_up] Only who gave up pays for losses.
-    [finishers] Only who arrives pays for losses.
+    [who_gave_up] Only players who gave up pay for losses.
+    [finishers] Only players who arrive pay for losses.
    *[nobody] Nobody pays for losses.
 }
 mission-order = Order: { $order }.
 reward-mission = for the mission
-reward-component = for each delivered: { $component }
+reward-component = for each one delivered: { $component }
 reward-humans = for each human brought home
 reward-aliens = for each alien brought home
 reward-crew-lost = for each crew member lost
@@ -153,18 +153,18 @@ reward-pairs = for each pair of fragile and explosive cargo
 reward-payload = for each piece of payload delivered
 reward-triplets = for each set of three kinds of payload
 reward-mass = for each point of mass delivered
-reward-most-mass = for the largest mass
-reward-most-delivered = for the most delivered
+reward-most-mass = for delivering the largest mass
+reward-most-delivered = for delivering the most
 reward-stories = for each component lost, if you arrive
 reward-best-story = for the most components lost
 reward-isotopes-lost = for each piece of radioactive cargo lost
 reward-orders = for each order kept
 reward-escort = if the escorted rocket arrives
-reward-contest = stake each loser pays to the winners
+reward-contest = stake that each loser pays to the winners
 
 # Titles
 titles-title = Titles of the Trek
 titles-show = Titles in play
-titles-explain = The first flight decides who gets which title. Later its holder defends it for credits; a title defended on the second flight turns to gold.
+titles-explain = The first flight decides who gets which title. After that, you defend your title for credits; a title defended on the second flight turns to gold.
 titles-holder = held by
 titles-free = nobody’s yet
