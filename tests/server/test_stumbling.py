@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from boltbucket.rules.game import Game
 from boltbucket.rules.setup import Setup
 from boltbucket.server.clock.wall import steady_ms
+from boltbucket.server.logs import alias
 from boltbucket.server.table.inbox import Tick
 from boltbucket.server.table.projection import Projection
 from boltbucket.server.table.running_game import restored_game
@@ -209,5 +210,5 @@ def test_what_led_to_it_is_in_the_log(caplog):
         story()
 
     (line,) = [record.fields for record in caplog.records]
-    assert line["table"] == "TEST22"
+    assert line["table"] == alias("TEST22")
     assert "RuntimeError: stumbled" in line["error"]
