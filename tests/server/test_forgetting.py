@@ -109,3 +109,19 @@ def test_a_server_forgets_at_once_even_on_a_machine_that_has_just_started(tmp_pa
         time.sleep(1)
 
         assert server.refusal(f"/api/tables/{code}") == (404, "no_such_table")
+
+
+def test_nothing_is_forgotten_because_the_calendar_was_set(tmp_path, monkeypatch):
+    with served(tmp_path, retention_days=1, idle_seconds=0) as server:
+        code, _ = server.open_table(("Ann",))
+        registry = server.app.state.registry
+        for _ in range(100):
+            registry.loop.call_soon_threadsafe(registry.put_idle_away)
+            time.sleep(0.02)
+            if code not in registry._tables:
+                break
+        today = time.time_ns
+        monkeypatch.setattr(time, "time_ns", lambda: today() + 365 * DAY_MS * 1_000_000)
+        asyncio.run_coroutine_threadsafe(registry.forget_old(), registry.loop).result(10)
+
+        assert server.get_json(f"/api/tables/{code}")["code"] == code

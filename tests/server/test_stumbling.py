@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from boltbucket.rules.game import Game
 from boltbucket.rules.setup import Setup
 from boltbucket.server.clock.wall import steady_ms
+from boltbucket.server.logs import alias
 from boltbucket.server.table.inbox import Tick
 from boltbucket.server.table.projection import Projection
 from boltbucket.server.table.running_game import restored_game
@@ -184,6 +185,19 @@ async def test_a_bot_that_cannot_be_asked_is_asked_again():
     seated.task._bots.stop()
 
 
+@scene
+async def test_a_line_that_is_broken_hurts_nobody_else():
+    seated = Seated(3)
+    await seated.act(0, "start")
+    broken = seated.ears[1]
+    broken.send = None
+
+    assert (await seated.answer(0, "take", 3))["t"] == "accepted"
+    assert (await seated.answer(2, "take", 4))["t"] == "accepted"
+    assert broken.closed
+    assert not seated.ears[2].closed
+
+
 def test_what_led_to_it_is_in_the_log(caplog):
     @scene
     async def story():
@@ -196,5 +210,5 @@ def test_what_led_to_it_is_in_the_log(caplog):
         story()
 
     (line,) = [record.fields for record in caplog.records]
-    assert line["table"] == "TEST22"
+    assert line["table"] == alias("TEST22")
     assert "RuntimeError: stumbled" in line["error"]

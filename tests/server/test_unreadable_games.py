@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing
+from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
 
+from boltbucket.rules.game import Game
 from boltbucket.server.store.sqlite import SqliteStore
 from boltbucket.server.store.store import Batch
 from tests.server.serving import served
@@ -66,6 +69,21 @@ def test_a_game_of_other_rules_is_called_so(tmp_path):
     with served(tmp_path) as server:
         assert asyncio.run(come(server, code, tokens[0])) == (["other_rules"], "lobby", [])
         assert server.refusal(f"/api/replays/{record}") == (410, "other_rules")
+
+
+def test_a_game_that_cannot_be_shown_leaves_its_table(tmp_path):
+    with served(tmp_path) as server:
+        code, tokens = server.open_table(("Ann", "Bob"))
+        asyncio.run(begin(server, code, tokens[0]))
+    real = Game.view
+
+    def view(game, seat):
+        if threading.current_thread() is threading.main_thread():
+            return real(game, seat)
+        raise RuntimeError("not to be shown")
+
+    with served(tmp_path) as server, patch.object(Game, "view", view):
+        assert asyncio.run(come(server, code, tokens[0])) == (["game_unreadable"], "lobby", [])
 
 
 def test_a_table_that_cannot_be_read_is_refused_and_no_other(tmp_path):

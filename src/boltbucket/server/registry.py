@@ -180,10 +180,22 @@ class TableRegistry:
         if not found.renewal.empty:
             await self.store.write(found.renewal)
         log("table_restored", table=code)
-        task = self._start(found.seating, found.game, found.chats)
+        task = self._started(found)
         if found.seating.losses < self._losses:
             task.put(StoreShortened(self._losses))
         return task
+
+    def _started(self, found: _Found) -> TableTask:
+        """A game that cannot even be shown does not take its table along."""
+        try:
+            return self._start(found.seating, found.game, found.chats)
+        except Exception as error:
+            if found.game is None:
+                raise
+            log("game_unreadable", 40, record=found.seating.game, error=trace(error))
+            name = found.seating.game
+            lost = msgspec.structs.replace(found.seating, game=None, unreadable=name)
+            return self._start(lost, None, found.chats)
 
     def _read(self, code: str) -> _Found | None:
         data = self.store.read_table(code)
@@ -259,6 +271,10 @@ class TableRegistry:
         """Games and tables untouched for so long as was agreed on, but none that is in memory."""
         days = self.settings.retention_days
         if days is None:
+            return
+        if abs(wall_ms() - steady_ms()) > DAY_MS:
+            # The calendar was set while we run: nothing is as old as it seems.
+            log("forgetting_postponed", 30)
             return
         moment = max(0, wall_ms() - days * DAY_MS)
         try:

@@ -12,7 +12,7 @@ from boltbucket.rules.language.refusal import Illegal
 from boltbucket.server.bots.pool import BotPool
 from boltbucket.server.bots.seats import BotSeats
 from boltbucket.server.clock.wall import steady_ms, wall_ms
-from boltbucket.server.logs import log
+from boltbucket.server.logs import log, trace
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.store.store import Batch, Store
 from boltbucket.server.table.effects import Effects
@@ -134,7 +134,12 @@ class TableTask:
 
     def _carry_out(self, effects: Effects, done: asyncio.Future[Any] | None) -> None:
         for delivery in effects.deliveries:
-            _line(delivery.connection).send(delivery.message)
+            client = _line(delivery.connection)
+            try:
+                client.send(delivery.message)
+            except Exception as error:  # noqa: BLE001 one line that is broken hurts nobody else
+                log("line_failed", 40, table=self.code, error=trace(error))
+                client.drop(SERVICE_RESTART)
         for goodbye in effects.goodbyes:
             code = 1000 if goodbye.welcome else POLICY
             _line(goodbye.connection).say_goodbye(goodbye.reason, code)

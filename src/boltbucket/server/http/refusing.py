@@ -21,6 +21,8 @@ _STATUS = {
     "only_host": 403,
     "still_hidden": 403,
     "table_full": 409,
+    "needs_consent": 409,
+    "nobody_agrees": 409,
     "game_unreadable": 410,
     "other_rules": 410,
     "table_unreadable": 410,
