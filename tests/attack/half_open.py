@@ -17,7 +17,7 @@ MOST_LOG_LINES = 500
 
 
 async def run(lines: int = 1100, seconds: float = 4.0) -> list[Finding]:
-    with attacked(files=FILES) as victim, ExitStack() as held:
+    with attacked(open_files=FILES) as victim, ExitStack() as held:
         async with QuietTable(victim) as table:
             quiet = middle_ms(await table.measure(seconds / 2))
             opened = await asyncio.to_thread(_open, held, victim.port, lines)

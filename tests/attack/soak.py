@@ -16,6 +16,8 @@ from tests.attack.findings import Finding
 from tests.attack.victim import UNLIMITED, Player, Victim, attacked
 
 TABLES = 8
+TIDY = {"idle_seconds": 1, "sweep_seconds": 1, "tidy_seconds": 10}
+"""What a server usually does in minutes."""
 GAMES_A_TABLE = 10
 SETTLING_SECONDS = 30
 """How long it may take until all tables have been put away."""
@@ -80,7 +82,7 @@ class Soak:
 
 
 async def run(games: int = 2000, seconds: float = 3600.0, seed: int = 1) -> list[Finding]:
-    with attacked(**UNLIMITED, idle_seconds=1, sweep_seconds=1) as victim:
+    with attacked(**UNLIMITED, **TIDY) as victim:
         files, tasks = victim.files, _tasks(victim)
         soak = Soak(victim, games, seconds)
         await asyncio.gather(*(soak.play(Random(seed * 100 + n)) for n in range(TABLES)))

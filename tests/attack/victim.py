@@ -50,10 +50,10 @@ QUICK = {
 class Victim:
     """A running server."""
 
-    def __init__(self, folder: Path, files: int | None = None, **changes: Any) -> None:
+    def __init__(self, folder: Path, open_files: int | None = None, **changes: Any) -> None:
         self.folder = folder
         self.port = free_port()
-        self._files = files
+        self._open_files = open_files
         self._changes = changes
         self.start()
 
@@ -67,7 +67,7 @@ class Victim:
         raise AssertionError(f"the server did not start: {self.errors()}")
 
     def _begin(self) -> None:
-        wishes = json.dumps({"files": self._files, **self._changes})
+        wishes = json.dumps({"open_files": self._open_files, **self._changes})
         command = [sys.executable, "-m", "tests.attack.victim", str(self.folder), str(self.port)]
         path = os.pathsep.join(each for each in sys.path if each)
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 it lives as long as the process
@@ -242,7 +242,7 @@ def serve(folder: str, port: str, wishes: str) -> None:
     from boltbucket.server.settings import Settings
 
     changes = json.loads(wishes)
-    files, clock = changes.pop("files", None), changes.pop("clock", None)
+    files, clock = changes.pop("open_files", None), changes.pop("clock", None)
     if files is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     if clock is not None:

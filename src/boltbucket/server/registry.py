@@ -32,7 +32,6 @@ from boltbucket.server.tokens import new_code, spectator_token
 from boltbucket.server.wire.messages import Chat
 from boltbucket.server.wire.room import BotChoice, Options
 
-TIDY_SECONDS = 600
 FORGET_SECONDS = 3600
 LISTED_SECONDS = 1.0
 """How long a list of open tables is good enough for the next who asks."""
@@ -259,7 +258,7 @@ class TableRegistry:
         forgotten = tidied = time.monotonic()
         while True:
             self.put_idle_away()
-            if time.monotonic() - tidied > TIDY_SECONDS:
+            if time.monotonic() - tidied > self.settings.tidy_seconds:
                 tidied = time.monotonic()
                 gc.collect()
             if time.monotonic() - forgotten > FORGET_SECONDS:

@@ -41,6 +41,8 @@ class Settings:
     """How long a table nobody is at stays in memory."""
     sweep_seconds: float = 30
     """How often it is looked for such tables."""
+    tidy_seconds: float = 600
+    """How often memory is looked through for what is no longer needed."""
     bot_workers: int | None = None
     """Processes for bots; one less than there are cores if not said, 0 for none."""
     handshakes: str = "120/minute;20/second"
