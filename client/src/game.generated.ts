@@ -93,6 +93,14 @@ export interface BillPresented {
   readonly amount: number;
   readonly count: number;
 }
+/** There is nothing at the spot that was rolled. */
+export interface BoltHeld {
+  readonly type: 'BoltHeld';
+  readonly topic: string;
+  readonly seat: number;
+  readonly column: number;
+  readonly row: number;
+}
 export interface BuildingFinished {
   readonly type: 'BuildingFinished';
   readonly topic: string;
@@ -163,7 +171,7 @@ export interface Hit {
   readonly side: Side;
   readonly fixed_die: number | null;
 }
-/** Cannon fire, shot by shot, rolled by the ship it is aimed at. */
+/** Cannon fire, shot by shot, rolled by the ship it is aimed at, or the first of several. */
 export interface ShotsPenalty {
   readonly shots: readonly Hit[];
 }
@@ -464,6 +472,12 @@ export interface ChargesExploded {
   readonly seat: number;
   readonly cells: readonly number[];
 }
+/** Nothing will work in this column. */
+export interface ColumnDied {
+  readonly type: 'ColumnDied';
+  readonly topic: string;
+  readonly column: number;
+}
 export interface Confiscated {
   readonly type: 'Confiscated';
   readonly topic: string;
@@ -519,6 +533,28 @@ export interface DiceRolled {
   readonly seat: number;
   readonly dice: readonly [number, number];
 }
+export interface DirectionVoted {
+  readonly type: 'DirectionVoted';
+  readonly topic: string;
+  readonly seat: number;
+  readonly side: Side;
+}
+/** A block of goods goes to the union. */
+export interface DuesPaid {
+  readonly type: 'DuesPaid';
+  readonly topic: string;
+  readonly seat: number;
+  readonly cell: number;
+  readonly good: Good;
+}
+/** An enemy is so much stronger, and so strong now. */
+export interface EnemyGrew {
+  readonly type: 'EnemyGrew';
+  readonly topic: string;
+  readonly enemy: string;
+  readonly more: number;
+  readonly strength: number;
+}
 /** result: "won", "tied" or "lost", seen from the seat. */
 export interface EnemyMet {
   readonly type: 'EnemyMet';
@@ -544,6 +580,13 @@ export interface EscortMoved {
   readonly type: 'EscortMoved';
   readonly topic: string;
   readonly position: number;
+}
+/** How far a ship must have moved to suffer. */
+export interface FatigueRolled {
+  readonly type: 'FatigueRolled';
+  readonly topic: string;
+  readonly seat: number;
+  readonly die: number;
 }
 export const FLAW_KINDS = [
   'mismatch',
@@ -649,9 +692,26 @@ export interface HitApproached {
   readonly line: number;
   readonly seats: readonly number[];
 }
-/** A smooth side or plating stopped it. */
+/** A smooth side or plating stopped it: the reason says which. */
 export interface HitBounced {
   readonly type: 'HitBounced';
+  readonly topic: string;
+  readonly seat: number;
+  readonly cell: number;
+  readonly reason:
+    | 'nothing_there'
+    | 'plated'
+    | 'smooth'
+    | 'shield'
+    | 'no_shield'
+    | 'cannon'
+    | 'no_cannon'
+    | 'no_battery'
+    | 'heavy_shot';
+}
+/** What has destroyed a component flies on and hits this one too. */
+export interface HitFlewOn {
+  readonly type: 'HitFlewOn';
   readonly topic: string;
   readonly seat: number;
   readonly cell: number;
@@ -660,6 +720,12 @@ export interface HitMissed {
   readonly type: 'HitMissed';
   readonly topic: string;
   readonly seat: number;
+  readonly line: number;
+}
+/** It would have met nobody in this line, so it is rolled for again. */
+export interface HitRolledAgain {
+  readonly type: 'HitRolledAgain';
+  readonly topic: string;
   readonly line: number;
 }
 export interface HitShielded {
@@ -688,6 +754,13 @@ export interface HourglassStarted {
   readonly topic: string;
   readonly spaces: number;
 }
+/** So many components of this ship fly at those behind it. */
+export interface JunkDrifted {
+  readonly type: 'JunkDrifted';
+  readonly topic: string;
+  readonly seat: number;
+  readonly pieces: number;
+}
 /** The dice of a plan that does not add them up: one, or one after the other. */
 export interface LaneRolled {
   readonly type: 'LaneRolled';
@@ -701,6 +774,14 @@ export interface Launched {
   readonly topic: string;
   readonly positions: readonly (readonly [number, number])[];
   readonly cards: number;
+}
+/** Where it was rolled, and whose cabin there is destroyed. */
+export interface MadnessStruck {
+  readonly type: 'MadnessStruck';
+  readonly topic: string;
+  readonly column: number;
+  readonly row: number;
+  readonly seats: readonly number[];
 }
 export interface MatchEnded {
   readonly type: 'MatchEnded';
@@ -894,6 +975,18 @@ export interface ReservedTileFetched {
   readonly seat: number;
   readonly tile: Tile;
 }
+/** This card is in force from now on. */
+export interface RoadSurprised {
+  readonly type: 'RoadSurprised';
+  readonly topic: string;
+  readonly road: string;
+}
+/** These cards of Rough Roads are in force on this flight. */
+export interface RoadsLaid {
+  readonly type: 'RoadsLaid';
+  readonly topic: string;
+  readonly roads: readonly string[];
+}
 export interface RocketMoved {
   readonly type: 'RocketMoved';
   readonly topic: string;
@@ -933,6 +1026,12 @@ export interface ShipWished {
   readonly seat: number;
   readonly plan: string;
 }
+/** Whether they fly backwards now. */
+export interface ShipsTurned {
+  readonly type: 'ShipsTurned';
+  readonly topic: string;
+  readonly backwards: boolean;
+}
 /** Strengths are in half points; crew too, so that all yardsticks compare alike. */
 export interface StrengthDeclared {
   readonly type: 'StrengthDeclared';
@@ -941,6 +1040,14 @@ export interface StrengthDeclared {
   readonly yardstick: string;
   readonly strength: number;
   readonly against: number | null;
+}
+/** Everybody's value in half points, and who does not suffer. */
+export interface StrongestSpared {
+  readonly type: 'StrongestSpared';
+  readonly topic: string;
+  readonly seat: number;
+  readonly yardstick: string;
+  readonly values: readonly (readonly [number, number])[];
 }
 export const CAUSES = ['destroyed', 'fallen_off', 'given_up', 'removed'] as const;
 export type Cause = (typeof CAUSES)[number];
@@ -1022,6 +1129,7 @@ export interface TitleWon {
   readonly topic: string;
   readonly seat: number;
   readonly title: string;
+  readonly reason: 'score' | 'tie' | 'lot';
 }
 export interface TitlesDrawn {
   readonly type: 'TitlesDrawn';
@@ -1119,6 +1227,7 @@ export type GameEvent =
   | BatteryLost
   | BatterySpent
   | BillPresented
+  | BoltHeld
   | BuildingFinished
   | BuildingStopped
   | CardRevealed
@@ -1126,6 +1235,7 @@ export type GameEvent =
   | CardSkipped
   | ChargePlanted
   | ChargesExploded
+  | ColumnDied
   | Confiscated
   | ContestScored
   | ConvoyMoved
@@ -1134,10 +1244,14 @@ export type GameEvent =
   | CrewBoarded
   | CrewLost
   | DiceRolled
+  | DirectionVoted
+  | DuesPaid
+  | EnemyGrew
   | EnemyMet
   | EscortCovered
   | EscortLost
   | EscortMoved
+  | FatigueRolled
   | FlawsFound
   | FleetMet
   | FlightBegan
@@ -1151,13 +1265,17 @@ export type GameEvent =
   | GoodsMissing
   | HitApproached
   | HitBounced
+  | HitFlewOn
   | HitMissed
+  | HitRolledAgain
   | HitShielded
   | HoleEscaped
   | HourglassFlipped
   | HourglassStarted
+  | JunkDrifted
   | LaneRolled
   | Launched
+  | MadnessStruck
   | MatchEnded
   | MeteorShot
   | MissionChosen
@@ -1181,13 +1299,17 @@ export type GameEvent =
   | RaidApproached
   | ReserveForfeited
   | ReservedTileFetched
+  | RoadSurprised
+  | RoadsLaid
   | RocketMoved
   | SabotageMissed
   | SandRanOut
   | ShipChosen
   | ShipSwallowed
   | ShipWished
+  | ShipsTurned
   | StrengthDeclared
+  | StrongestSpared
   | TileLost
   | TilePickedUp
   | TilePlaced
@@ -1327,6 +1449,14 @@ export interface LoadGoods {
   readonly beside: readonly Good[];
   readonly worth: number;
 }
+/** Pay for the crew: ("unload", good, cell) a block, ("credits",) the rest, or ("give_up",). */
+export interface PayUnion {
+  readonly kind: 'pay_union';
+  readonly topic: string;
+  readonly seat: number;
+  readonly options: readonly Answer[];
+  readonly amount: number;
+}
 /** Choose one of several named things: ("pick", name). Titles, missions and the like. */
 export interface Pick {
   readonly kind: 'pick';
@@ -1369,7 +1499,10 @@ export interface PickPiece {
   readonly options: readonly Answer[];
   readonly pieces: readonly (readonly number[])[];
 }
-/** Power a double component for this declaration: ("power", cell), or ("done",). */
+/**
+ * Power a double component for this declaration: ("power", cell), or ("done",). Where joints leak,
+ * components may be dropped as well: ("discard", cell).
+ */
 export interface PowerUp {
   readonly kind: 'power_up';
   readonly topic: string;
@@ -1402,6 +1535,7 @@ export type Decision =
   | FlyOn
   | Land
   | LoadGoods
+  | PayUnion
   | Pick
   | PickBattery
   | PickCrew
@@ -1409,6 +1543,58 @@ export type Decision =
   | PickPiece
   | PowerUp
   | Repair;
+/**
+ * Before an abandoned ship or station all vote for a direction; a large meteor comes from there.
+ */
+export interface AbandonedDebris {
+  readonly type: 'AbandonedDebris';
+  readonly card: string;
+}
+/** Up to three rolls for a meteor or shot, as long as it hits nobody and costs no battery. */
+export interface BadLuck {
+  readonly type: 'BadLuck';
+  readonly card: string;
+}
+/** The leader throws two dice once for the card; the lower one is added to its strength. */
+export interface BigBaddies {
+  readonly type: 'BigBaddies';
+  readonly card: string;
+}
+/** What may differ from flight to flight; the defaults are the rules of the base game. */
+export interface FlightVariant {
+  readonly type: 'FlightVariant';
+}
+/**
+ * A variant and others on top of it, each asked in turn. It is made whenever it is needed and never
+ * lies on the table: whoever changes its own terms changes them there.
+ */
+export interface Composed {
+  readonly type: 'Composed';
+  readonly base: FlightVariant;
+  readonly others: readonly Variant[];
+}
+/** After each card the leader rolls coordinates once for all. */
+export interface CosmicPsychosis {
+  readonly type: 'CosmicPsychosis';
+  readonly card: string;
+}
+/**
+ * Before building a column is rolled until it crosses the plan. No crew, batteries, goods, life
+ * support, engines, cannons or shields there; joints hold as always.
+ */
+export interface DeadZone {
+  readonly type: 'DeadZone';
+  readonly column: number;
+  readonly card: string;
+}
+/**
+ * A point of engine strength for every joint of a universal connector with another kind. When
+ * engine strength is declared, components joined that way may be dropped.
+ */
+export interface DefectiveConnectors {
+  readonly type: 'DefectiveConnectors';
+  readonly card: string;
+}
 /** Three orders for everybody; each one a ship keeps at launch pays its finisher. */
 export interface DirectivesVariant {
   readonly type: 'DirectivesVariant';
@@ -1431,9 +1617,37 @@ export interface EscortVariant {
   readonly escort: number | null;
   readonly follower: number | null;
 }
-/** What may differ from flight to flight; the defaults are the rules of the base game. */
-export interface FlightVariant {
-  readonly type: 'FlightVariant';
+/** A destroyed component with goods or batteries takes the eight squares around it along. */
+export interface ExplosiveStuff {
+  readonly type: 'ExplosiveStuff';
+  readonly card: string;
+}
+/**
+ * Engines may be built to look ahead as well, and then do nothing. After every Open Space and every
+ * Planets all ships are turned by half a turn: fronts, rears and the numbers of lines.
+ */
+export interface GravitationalAnomaly {
+  readonly type: 'GravitationalAnomaly';
+  readonly card: string;
+}
+/** A human for every block depicted beyond the number of aliens aboard, taken or not. */
+export interface InfectedGoods {
+  readonly type: 'InfectedGoods';
+  readonly card: string;
+}
+/**
+ * After a card that moved rockets a die is thrown; every ship that moved at least so far rolls for
+ * a component that falls off.
+ */
+export interface MetalFatigue {
+  readonly type: 'MetalFatigue';
+  readonly stood: readonly (readonly [number, number])[];
+  readonly card: string;
+}
+/** The rules of large and small meteors change places; shots stay what they are. */
+export interface MeteoricInversion {
+  readonly type: 'MeteoricInversion';
+  readonly card: string;
 }
 /**
  * What every mission can do by its data alone. A mission with procedures of its own is a subclass;
@@ -1447,16 +1661,99 @@ export interface MissionVariant {
   readonly crews: readonly (readonly [number, readonly [number, number]])[];
   readonly captured: readonly number[];
 }
+/** After building a freshly drawn card takes its place, never a construction card. */
+export interface NastySurprise {
+  readonly type: 'NastySurprise';
+  readonly card: string;
+}
+/**
+ * All decide, then one shot from the front hits everybody who lands; a single ship gets a heavy
+ * one. The foremost rolls.
+ */
+export interface ParanoidLocals {
+  readonly type: 'ParanoidLocals';
+  readonly card: string;
+}
+/**
+ * When all crew is given up, the cabins it came from are removed, with whoever still lives there.
+ * Lost cabins cost nothing.
+ */
+export interface PersonalizedCabins {
+  readonly type: 'PersonalizedCabins';
+  readonly card: string;
+}
+/** Meteors and shots alike, once for each of them. */
+export interface PiercingProjectiles {
+  readonly type: 'PiercingProjectiles';
+  readonly card: string;
+}
+/**
+ * Combat Zone and Sabotage spare one ship only; Epidemic takes the cabins, Stardust the components
+ * with open connectors.
+ */
+export interface RemorselessFate {
+  readonly type: 'RemorselessFate';
+  readonly card: string;
+}
+/** What a card changes is said by overriding; what it remembers during the flight are fields. */
+export interface Road {
+  readonly type: 'Road';
+  readonly card: string;
+}
+/**
+ * After each card, ship by ship from the leader on, every component that has fallen off is a large
+ * meteor from the front for all ships behind.
+ */
+export interface SpaceJunk {
+  readonly type: 'SpaceJunk';
+  readonly counted: readonly (readonly [number, number])[];
+  readonly card: string;
+}
 /** A flight of the Trek: titles take the place of the best-looking ship. */
 export interface TrekVariant {
   readonly type: 'TrekVariant';
 }
+/** A credit or a block of goods for every member of the crew. Batteries are no goods. */
+export interface UnionShip {
+  readonly type: 'UnionShip';
+  readonly met: boolean;
+  readonly card: string;
+}
 export type Variant =
-  DirectivesVariant | EscortVariant | FlightVariant | MissionVariant | TrekVariant;
+  | AbandonedDebris
+  | BadLuck
+  | BigBaddies
+  | Composed
+  | CosmicPsychosis
+  | DeadZone
+  | DefectiveConnectors
+  | DirectivesVariant
+  | EscortVariant
+  | ExplosiveStuff
+  | FlightVariant
+  | GravitationalAnomaly
+  | InfectedGoods
+  | MetalFatigue
+  | MeteoricInversion
+  | MissionVariant
+  | NastySurprise
+  | ParanoidLocals
+  | PersonalizedCabins
+  | PiercingProjectiles
+  | RemorselessFate
+  | Road
+  | SpaceJunk
+  | TrekVariant
+  | UnionShip;
 /** The missions that were drawn so far. */
 export interface MissionsSeen {
   readonly type: 'MissionsSeen';
   readonly missions: readonly string[];
+}
+/** The cards that have been discarded so far. */
+export interface RoadsSeen {
+  readonly type: 'RoadsSeen';
+  readonly cards: readonly string[];
 }
 /** The titles of one Trek: which are in play, who holds them, which have turned to gold. */
 export interface Titles {
@@ -1465,7 +1762,7 @@ export interface Titles {
   readonly holders: Readonly<Record<string, number>>;
   readonly gold: readonly string[];
 }
-export type Memory = MissionsSeen | Titles;
+export type Memory = MissionsSeen | RoadsSeen | Titles;
 export const FORMATS = ['flights', 'trek', 'missions'] as const;
 export type Format = (typeof FORMATS)[number];
 export const BUILDINGS = ['real_time', 'untimed', 'turns'] as const;
@@ -1490,6 +1787,8 @@ export interface Setup {
   readonly teams: Teams;
   readonly missions: readonly string[];
   readonly options: readonly string[];
+  readonly rough_roads: number;
+  readonly roads: readonly string[];
   readonly other_ships: boolean;
 }
 export const DICES = ['sum', 'one', 'blocks'] as const;
@@ -1508,6 +1807,8 @@ export interface Blueprint {
   readonly reserve_printed: boolean;
   readonly more_starts: readonly number[];
   readonly dice: Dice;
+  readonly dead_column: number | null;
+  readonly engines_both_ways: boolean;
 }
 /** One kind of flight: its boards, its deck, its money and which rules apply. */
 export interface Level {
@@ -1572,6 +1873,10 @@ export interface Quirks {
   readonly half_forward_cannon_rows: readonly number[];
   readonly idle_engine_rows: readonly number[];
   readonly heavy_mass: number | null;
+  readonly explosive_contents: boolean;
+  readonly meteors_inverted: boolean;
+  readonly joint_drag: boolean;
+  readonly turned: boolean;
 }
 /**
  * A ship as a value: every change returns a new ship and shares the rest. `Ship(blueprint, tiles)`
@@ -1668,6 +1973,7 @@ export interface Table {
   readonly card: Card | null;
   readonly revealed: readonly string[];
   readonly yard: Yard | null;
+  readonly roads: readonly Variant[];
 }
 /** How a match ended. */
 export interface Outcome {
@@ -2085,6 +2391,14 @@ export interface ShipForecast {
   readonly money: Readonly<Record<string, number>>;
   readonly dangers: readonly Danger[];
 }
+/** A topic of the rules that answers, and what it says. */
+export interface RuleFound {
+  readonly topic: string;
+  readonly excerpt: string;
+}
+export interface Answers {
+  readonly found: readonly RuleFound[];
+}
 export interface EditionParts {
   readonly name: string;
   readonly tiles: readonly Tile[];
@@ -2121,6 +2435,11 @@ export interface MissionCard {
   readonly stake: readonly number[];
   readonly lines: readonly MissionLine[];
 }
+/** A card of Rough Roads. */
+export interface RoadCard {
+  readonly construction: boolean;
+  readonly not_with: readonly string[];
+}
 /** Everything a new table can choose from. */
 export interface Choices {
   readonly editions: Readonly<Record<string, readonly string[]>>;
@@ -2131,6 +2450,7 @@ export interface Choices {
   readonly shapes: readonly string[];
   readonly phrases: readonly string[];
   readonly missions: Readonly<Record<string, MissionCard>>;
+  readonly roads: Readonly<Record<string, RoadCard>>;
   readonly presets: Readonly<Record<string, Setup>>;
   readonly options: Options;
 }

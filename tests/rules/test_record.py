@@ -25,7 +25,8 @@ from boltbucket.sim.random_play import LEVELS, RandomPlayers
 GOLDEN = Path(__file__).parents[1] / "games"
 VERSION_1 = sorted(GOLDEN.glob("*.json"))
 VERSION_2 = sorted(GOLDEN.glob("version_2/*.json"))
-RECORDS = [*VERSION_1, *VERSION_2]
+VERSION_3 = sorted(GOLDEN.glob("version_3/*.json"))
+RECORDS = [*VERSION_1, *VERSION_2, *VERSION_3]
 
 
 def played(answers: int = 10_000, seed: int = 11) -> Game:
@@ -238,8 +239,8 @@ def wishes(record: Record) -> list[tuple[int, bool]]:
     return [(entry.seat, entry.answer == FLY_AGAIN) for entry in said]
 
 
-@pytest.mark.parametrize(("files", "version"), [(VERSION_1, 1), (VERSION_2, 2)])
-def test_the_files_are_of_both_versions(files, version):
+@pytest.mark.parametrize(("files", "version"), [(VERSION_1, 1), (VERSION_2, 2), (VERSION_3, 3)])
+def test_the_files_are_of_all_versions(files, version):
     found = {json.loads(file.read_text(encoding="utf-8"))["version"] for file in files}
 
     assert found == {version}

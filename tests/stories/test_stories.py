@@ -8,6 +8,7 @@ import pytest
 
 from boltbucket.rules.flying.adventure import KINDS
 from boltbucket.rules.variants.missions.library import box_missions
+from boltbucket.rules.variants.rough_roads.road import ROADS
 from boltbucket.rules.variants.trek import TITLES
 from boltbucket.scenario import play_scenario, read_scenario
 
@@ -35,6 +36,8 @@ VARIANTS = (
     "handicap",
     "format trek",
     "format missions",
+    "rough_roads 2",
+    "other_ships",
 )
 
 
@@ -59,6 +62,7 @@ def test_the_story_has_a_title_and_expects_something(story):
         *VARIANTS,
         *(f"title {title.name}" for title in TITLES),
         *(f"mission {name}\n" for name in box_missions()),
+        *(f"roads {name}\n" for name in ROADS),
         *(f"options {name}\n" for mission in box_missions().values() for name in mission.options),
     ],
 )

@@ -29,11 +29,15 @@ from boltbucket.rules.ship.tile import Kind
 from boltbucket.rules.table.lost import Cause
 from boltbucket.rules.variants.missions.box.directives import ORDERS
 from boltbucket.rules.variants.missions.library import box_missions
+from boltbucket.rules.variants.rough_roads.cards.abandoned_debris import NAMES
+from boltbucket.rules.variants.rough_roads.road import ROADS
 from boltbucket.rules.variants.trek import TITLES
 from boltbucket.server.wire.messages import PHRASES
 from boltbucket.words import Words
 from boltbucket.words.values import key_part, table
 
+DIFFICULTIES = ("none", "hard", "extreme", "insane")
+"""None up to three cards of Rough Roads a flight."""
 ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src" / "boltbucket"
 CLIENT = ROOT / "client" / "src"
@@ -189,6 +193,7 @@ def options() -> set[str]:
     }
     editions = {f"edition_{year}" for year in EDITION_NAMES}
     variants = {option for mission in box_missions().values() for option in mission.options}
+    choices |= {f"rough_roads_{difficulty}" for difficulty in DIFFICULTIES}
     return agreed | choices | editions | variants | {"on", "off"}
 
 
@@ -231,7 +236,7 @@ def families() -> dict[str, set[str]]:
     crew = constants("LoseCrew", 2, "reason") | constants("lose_crew", 2, "reason")
     crew |= constants("_crew_leaves", 1, "cause")
     stranded = constants("GaveUp", 1, "reason") | constants("give_up", 2, "reason")
-    verbs = {"sand", "pick_up", "step_in", "return", "reserve", "put_back", "flip"}
+    verbs = {"credits", "sand", "pick_up", "step_in", "return", "reserve", "put_back", "flip"}
     verbs |= {"yes", "no", "pass", "done", "fly_on", "give_up", "fly_again", "stop"}
     codes = {
         "event": {kind.__name__ for kind in events()},
@@ -257,6 +262,8 @@ def families() -> dict[str, set[str]]:
         "bot": {strength.value for strength in Strength},
         "plan": {name for year in EDITION_NAMES for name in edition(year).blueprints},
         "fate": {"return", "sit_out"},
+        "road": set(ROADS),
+        "bearing": set(NAMES),
         "level": {name for year in EDITION_NAMES for name in edition(year).levels},
         "title": {title.name for title in TITLES},
         "answer": (set(table()["answers"]) | verbs) - {"pick"},

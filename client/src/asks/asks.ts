@@ -12,6 +12,7 @@ import { FlyOn } from './fly_on/ask.svelte';
 import { Land } from './land/ask.svelte';
 import { Listed } from './listed/ask.svelte';
 import { LoadGoods } from './load_goods/ask.svelte';
+import { PayUnion } from './pay_union/ask.svelte';
 import { Pick } from './pick/ask.svelte';
 import { PickBattery } from './pick_battery/ask.svelte';
 import { PickCrew } from './pick_crew/ask.svelte';
@@ -43,6 +44,8 @@ export function askingFor(decision: Decision, desk: Desk) {
       return new Land(decision, desk);
     case 'load_goods':
       return new LoadGoods(decision, desk);
+    case 'pay_union':
+      return new PayUnion(decision, desk);
     case 'pick':
       return new Pick(decision, desk);
     case 'pick_battery':

@@ -87,6 +87,10 @@ function writeQuirks(quirks: Quirks): string[] {
     ['half-forward-cannon-rows', quirks.half_forward_cannon_rows.join('-') || null],
     ['idle-engine-rows', quirks.idle_engine_rows.join('-') || null],
     ['heavy-mass', quirks.heavy_mass],
+    ['explosive-contents', quirks.explosive_contents ? 1 : null],
+    ['meteors-inverted', quirks.meteors_inverted ? 1 : null],
+    ['joint-drag', quirks.joint_drag ? 1 : null],
+    ['turned', quirks.turned ? 1 : null],
   ];
   return found.flatMap(([name, value]) => (value === null ? [] : [`quirk ${name} ${value}`]));
 }

@@ -109,7 +109,13 @@ function sketched(rows: readonly (readonly string[])[]): { plan: Blueprint; word
   };
 }
 
-const PLAIN = { reserve_printed: false, more_starts: [], dice: 'sum' } as const;
+const PLAIN = {
+  reserve_printed: false,
+  more_starts: [],
+  dice: 'sum',
+  dead_column: null,
+  engines_both_ways: false,
+} as const;
 
 function planOf(
   columns: number[],

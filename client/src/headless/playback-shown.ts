@@ -98,6 +98,20 @@ export function showEvent(table: Table, event: GameEvent, turn: Turn | null = nu
     case 'ShipChosen':
     case 'ShipWished':
     case 'TruckerMissed':
+    case 'BoltHeld':
+    case 'ColumnDied':
+    case 'DirectionVoted':
+    case 'DuesPaid':
+    case 'EnemyGrew':
+    case 'FatigueRolled':
+    case 'HitFlewOn':
+    case 'HitRolledAgain':
+    case 'JunkDrifted':
+    case 'MadnessStruck':
+    case 'RoadSurprised':
+    case 'RoadsLaid':
+    case 'ShipsTurned':
+    case 'StrongestSpared':
     case 'PlanetReached':
     case 'RaidApproached':
     case 'ReserveForfeited':
@@ -143,6 +157,8 @@ const CHANGING: ReadonlySet<GameEvent['type']> = new Set([
   'CrewLost',
   'GoodLost',
   'GoodUnloaded',
+  'DuesPaid',
+  'ShipsTurned',
   'GoodLoaded',
   'Confiscated',
 ] as const);

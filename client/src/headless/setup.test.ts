@@ -25,6 +25,8 @@ const BASE: Setup = {
   missions: [],
   options: [],
   other_ships: false,
+  rough_roads: 0,
+  roads: [],
 };
 const PRESETS = { first_game: BASE, evening: { ...BASE, flights: ['I', 'II'] } };
 

@@ -5,10 +5,14 @@ import type { Choices, MissionCard, Setup } from '../game.generated';
 
 export type { Choices, MissionCard };
 
-export const SAND_PERCENTS = [50, 75, 100, 150, 200, 300] as const;
+export const SAND_PERCENTS = [10, 25, 50, 75, 100, 150, 200, 300, 500, 1000] as const;
 /** Partners sit opposite each other. */
 export const TEAM_SEATS = 4;
-export const MOST_FLIGHTS = 6;
+export const MOST_FLIGHTS = 20;
+export const MOST_HANDICAP = 3600;
+export const MOST_ROADS = 3;
+/** None up to three cards of Rough Roads a flight. */
+export const DIFFICULTIES = ['none', 'hard', 'extreme', 'insane'] as const;
 export const TREK_FLIGHTS = ['I', 'II', 'III'] as const;
 
 let asked: Promise<Choices> | null = null;
@@ -100,6 +104,12 @@ export function optionsOf(setup: Setup, offered: Pick<Choices, 'missions'>): str
   const drawn = setup.format === 'missions' ? Object.keys(offered.missions) : [];
   const names = setup.missions.length ? setup.missions : drawn;
   return [...new Set(names.flatMap((name) => offered.missions[name]?.options ?? []))];
+}
+
+/** The set-up with a card of Rough Roads beside every flight, or without it again. */
+export function withRoad(setup: Setup, name: string): Setup {
+  const others = setup.roads.filter((other) => other !== name);
+  return { ...setup, roads: others.length < setup.roads.length ? others : [...others, name] };
 }
 
 /** The seconds a seat is helped with, or 0. */

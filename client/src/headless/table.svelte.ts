@@ -84,6 +84,8 @@ export class Table {
   question = $state.raw<number | null>(null);
   level = $state.raw<Level | undefined>(undefined);
   variant = $state.raw<Variant | undefined>(undefined);
+  /** The cards of Rough Roads in force. */
+  roads = $state.raw<readonly string[]>([]);
   match = $state.raw<Match | undefined>(undefined);
   credits = $state.raw<Readonly<Record<Seat, number>>>({});
   route = $state.raw<Route | undefined>(undefined);
@@ -142,10 +144,9 @@ export class Table {
   }
 
   /** The mission being flown. */
-  get mission(): Exclude<Variant, { readonly type: 'FlightVariant' | 'TrekVariant' }> | null {
+  get mission(): Extract<Variant, { readonly name: string }> | null {
     const variant = this.variant;
-    if (!variant || variant.type === 'FlightVariant' || variant.type === 'TrekVariant') return null;
-    return variant;
+    return variant && 'name' in variant ? variant : null;
   }
 
   ship(seat: Seat): Ship | undefined {
@@ -292,6 +293,7 @@ export class Table {
     this.#setup = table?.setup;
     this.level = table?.level;
     this.variant = table?.variant;
+    this.roads = (table?.roads ?? []).flatMap((road) => ('card' in road ? [road.card] : []));
     this.match = table?.match;
     this.credits = table?.credits ?? {};
     this.route = table?.route;

@@ -14,6 +14,8 @@ const PLAN: Blueprint = {
   reserve_printed: false,
   more_starts: [],
   dice: 'sum',
+  dead_column: null,
+  engines_both_ways: false,
 };
 const tile = (kind: string, fields: Partial<Tile> = {}): Tile =>
   ({

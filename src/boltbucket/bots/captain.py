@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from boltbucket.bots.evaluate.remains import worth_of_part, worth_of_wreck
+from boltbucket.bots.evaluate.remains import worth_of_wreck
 from boltbucket.bots.evaluate.rewards import (
     expected_order_reward,
     price_of_crew,
@@ -15,6 +15,13 @@ from boltbucket.bots.evaluate.rewards import (
 )
 from boltbucket.bots.guard import safe_answer
 from boltbucket.bots.powering import Powering
+from boltbucket.bots.roads import (
+    paid,
+    price_of_hit,
+    price_of_landing,
+    price_of_loading,
+    voted,
+)
 from boltbucket.bots.stowing import gain_from, next_move
 from boltbucket.bots.style import Style
 from boltbucket.rules.decisions import (
@@ -25,6 +32,7 @@ from boltbucket.rules.decisions import (
     FlyOn,
     Land,
     LoadGoods,
+    PayUnion,
     Pick,
     PickBattery,
     PickCrew,
@@ -76,20 +84,14 @@ class Captain:
         if battery > 0.3 and self._price_of_hit(table, ship, decision.target) < battery:
             return PASS
         charge = ship.charge
-        batteries = [answer for answer in decision.options if answer != PASS]
+        batteries = [answer for answer in decision.options if answer[0] == "battery"]
+        if not batteries:
+            return PASS
         return max(batteries, key=lambda answer: charge.get(int(answer[1]), 0))
 
     def _price_of_hit(self, table: Table, ship: Ship, target: Cell) -> float:
         """What losing a component, and what falls off with it, would cost."""
-        if target not in ship.tiles:
-            return UNKNOWN_HIT
-        square = ship.blueprint.square[target]
-        hull = ship.hull.only(~square & ship.blueprint.part_with(square))
-        pieces = hull.pieces()
-        fallen = sum(piece.bit_count() for piece in pieces) - max(
-            (piece.bit_count() for piece in pieces), default=0
-        )
-        return 1 + worth_of_part(ship, target, table) + 1.5 * fallen
+        return price_of_hit(table, ship, target) if target in ship.tiles else UNKNOWN_HIT
 
     # Crew and goods
 
@@ -134,6 +136,7 @@ class Captain:
             if answer != PASS:
                 goods = decision.planets[int(answer[1])]
                 gain = gain_from(table.ships[seat], goods, table.edition.prices) - days
+                gain -= price_of_landing(table, seat, goods, self.style)
                 if gain > most:
                     best, most = answer, gain
         return best
@@ -144,6 +147,7 @@ class Captain:
         gain = decision.credits + gain_from(ship, decision.goods, table.edition.prices)
         price = price_of_days(table, seat, decision.days, self.style)
         price += price_of_crew(ship, decision.crew, len(table.deck), self.style)
+        price += price_of_loading(table, seat, decision.goods, self.style)
         return YES if gain > price else NO
 
     # Holding together
@@ -179,7 +183,12 @@ class Captain:
         if decision.what == "title_to_give":
             score = title_named(str(dict(decision.params)["title"])).score
             return min(decision.options, key=lambda answer: score(table.ships[int(answer[1])]))
+        if decision.what == "debris_direction":
+            return voted(table, decision)
         return decision.options[0]
+
+    def pay_union(self, table: Table, decision: PayUnion) -> Answer:
+        return paid(table, decision)
 
 
 def _lead(table: Table, seat: int, title: str | int) -> int:
@@ -214,4 +223,5 @@ _RULES: dict[type[Decision], Callable[[Captain, Table, Any], Answer]] = {
     Repair: Captain.repair,
     FlyOn: Captain.fly_on,
     Pick: Captain.pick,
+    PayUnion: Captain.pay_union,
 }

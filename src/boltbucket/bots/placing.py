@@ -9,12 +9,12 @@ from typing import NamedTuple
 from boltbucket.bots.evaluate.placement import Outline, outline_of
 from boltbucket.bots.evaluate.ship import alien_homes, armed_cabins, epidemic_risk, equipment_worth
 from boltbucket.bots.style import Style
-from boltbucket.bots.tally import Tally, tally_of
+from boltbucket.bots.tally import IDLE, Tally, tally_of
 from boltbucket.bots.threats import Perils, Survey
 from boltbucket.rules.language.value import cached
-from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.ship.blueprint import Cell, column_of
 from boltbucket.rules.ship.ship import Ship
-from boltbucket.rules.ship.tile import CANNONS, LIFE_SUPPORTS, Kind, Tile
+from boltbucket.rules.ship.tile import CANNONS, ENGINES, LIFE_SUPPORTS, Kind, Side, Tile
 
 Noise = Callable[[Tile, Cell, int], float]
 """How far off a judgement is: always the same for the same tile, square and turn."""
@@ -25,6 +25,14 @@ EPIDEMIC = 0.25
 """The price of a cabin joined to another."""
 _HOMELY = LIFE_SUPPORTS | {Kind.CABIN, Kind.ARMS_LOCKER}
 _DIRECTED = CANNONS | {Kind.SHIELD}
+
+
+AHEAD = 0.6
+"""What an engine that looks ahead is worth, where ships turn round, of one that looks back."""
+
+
+def _pushes_back(tile: Tile) -> bool:
+    return tile.kind in ENGINES and tile.direction is Side.FRONT
 
 
 class Place(NamedTuple):
@@ -49,6 +57,8 @@ class Slipway:
     noise: Noise | None = None
     perils: Perils = ()
     """The hits to expect; none where they are not thought of."""
+    leak: float = 0.0
+    """The price of a joint of a universal connector with another kind."""
 
     def judges(self, ship: Ship, style: Style, building_on: float, perils: Perils) -> bool:
         """Whether what is known here still holds: the very same ship, looked at in the same way."""
@@ -139,19 +149,34 @@ class Slipway:
             return []
         outline, square = self._outline, self.ship.blueprint.square
         gains = self._equipment_gains(tile)
+        dead = self.ship.blueprint.dead_column
         places = []
         for cell, turn in found:
             turned = tile.turned(turn)
             grown = outline.with_tile(square[cell], turned)
             gain = grown.worth(self.style, self.building_on) - self._shape
-            if tile.kind in _HOMELY:
+            if column_of(cell) == dead:
+                gain += self._idle_gain
+            elif tile.kind in _HOMELY:
                 gain += self._living(cell, turned)
             else:
-                gain += gains[turn]
+                gain += gains[turn] * (AHEAD if _pushes_back(turned) else 1)
+            if self.leak:
+                gain -= self.leak * self._leaks(cell, turned)
             if self.noise is not None:
                 gain += self.noise(tile, cell, turn)
             places.append(Place(gain, cell, turn))
         return places
+
+    @cached
+    def _idle_gain(self) -> float:
+        """What any tile adds where nothing works."""
+        idle = equipment_worth(self.tally.plus(IDLE), *self._homes, self.style)
+        return idle - self._equipment
+
+    def _leaks(self, cell: Cell, turned: Tile) -> int:
+        grown = self.ship.layout.place(cell, turned)
+        return len(grown.dragging_joints) - len(self.ship.layout.dragging_joints)
 
     def _equipment_gains(self, tile: Tile) -> list[float]:
         """What the tile adds to the equipment in each of its four turns."""

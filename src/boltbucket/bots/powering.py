@@ -10,6 +10,7 @@ from boltbucket.bots.evaluate.rewards import (
     price_of_days,
     worth_of_battery,
 )
+from boltbucket.bots.roads import dropped
 from boltbucket.bots.stowing import gain_from
 from boltbucket.bots.style import Style
 from boltbucket.rules.cards.enemies import Enemy, Pirates, Slavers, Smugglers
@@ -42,6 +43,10 @@ class Powering:
         table, decision = self.table, self.decision
         seat = decision.seat
         ship = table.ships[seat]
+        if ship.best_engine_strength <= 0:
+            return dropped(ship, decision.options) or DONE
+        if not decision.gains:
+            return DONE
         cell, strength = max(decision.gains, key=lambda gain: gain[1])
         if decision.strength <= 0:
             return ("power", cell)

@@ -8,6 +8,7 @@ from zlib import crc32
 
 from boltbucket.bots.evaluate.cards import adapted, perils_ahead
 from boltbucket.bots.placing import Place, Slipway
+from boltbucket.bots.roads import adapted_to_roads, leaks
 from boltbucket.bots.skill import Skill
 from boltbucket.bots.style import Style
 from boltbucket.rules.decisions import Build
@@ -93,7 +94,7 @@ class AtWork:
 
     @cached
     def style(self) -> Style:
-        return adapted(self.wright.style, self.view)
+        return adapted(adapted_to_roads(self.wright.style, self.view.table), self.view)
 
     @cached
     def chance(self) -> Random:
@@ -108,7 +109,8 @@ class AtWork:
         if known and known.judges(self.ship, self.style, self._building_on, perils):
             return known
         noise = self.wright.misjudged if self.wright.skill.noise else None
-        slipway = Slipway(self.ship, self.style, self._building_on, noise, perils)
+        leak = leaks(self.view.table)
+        slipway = Slipway(self.ship, self.style, self._building_on, noise, perils, leak)
         self.wright.slipways[self.decision.seat] = slipway
         return slipway
 

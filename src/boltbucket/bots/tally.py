@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
+from boltbucket.rules.ship.blueprint import column_of
 from boltbucket.rules.ship.ship import Ship
-from boltbucket.rules.ship.tile import CABINS, Kind, Side, Tile
+from boltbucket.rules.ship.tile import CABINS, Connector, Kind, Side, Tile
 
 
 class Tally:
@@ -116,5 +118,12 @@ for _kind in Kind:
     _COUNTS.setdefault(_kind, Tally._payload)
 
 
+IDLE: Final = Tile("", Kind.STRUCTURAL, (Connector.SMOOTH,) * 4)
+"""What a component is good for where nothing works."""
+
+
 def tally_of(ship: Ship) -> Tally:
-    return Tally(ship.tiles.values())
+    dead = ship.blueprint.dead_column
+    if dead is None:
+        return Tally(ship.tiles.values())
+    return Tally(IDLE if column_of(cell) == dead else tile for cell, tile in ship.tiles.items())

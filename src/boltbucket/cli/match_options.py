@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -15,11 +16,11 @@ from boltbucket.bots.cast import choose_player
 from boltbucket.cli.command import Command, Options
 from boltbucket.cli.plan import add_plans, make_known
 from boltbucket.cli.problem import Problem
-from boltbucket.cli.reading import positive, whole
+from boltbucket.cli.reading import positive, whole, within
 from boltbucket.rules.agreement import check_setup
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
-from boltbucket.rules.language.refusal import Illegal
-from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Setup
+from boltbucket.rules.language.refusal import Fault, Illegal
+from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Handicap, Setup, Teams
 from boltbucket.sim.many import run_many
 from boltbucket.sim.results import GameResult
 from boltbucket.words import Words
@@ -45,21 +46,65 @@ def add_setup(command: Command) -> None:
     )
     command.flag("--trek")
     add_plans(command)
+    command.flag("--missions")
+    command.option("--with-mission", multiple=True)
+    command.option("--option", multiple=True)
+    command.flag("--other-ships")
+    command.choice("--rough-roads", DIFFICULTIES, default=DIFFICULTIES[0])
+    command.option("--road", multiple=True)
+    command.flag("--prognostic")
+    command.choice("--teams", [each.value for each in Teams], default=Teams.NONE.value)
+    command.option("--sand", read=within(10, 1000), default=100, metavar="PERCENT")
+    command.option("--handicap", read=read_handicap, multiple=True, metavar="SEAT:HEAD:EXTRA")
+
+
+DIFFICULTIES = ("none", "hard", "extreme", "insane")
+"""No card of Rough Roads a flight, one, two or three."""
+HANDICAP = re.compile(r"(\d+):(\d+):(\d+)")
+
+
+def read_handicap(text: str) -> tuple[int, Handicap]:
+    """`2:30:60`: for the second seat 30 seconds head start and 60 more at the end."""
+    found = HANDICAP.fullmatch(text)
+    if found is None:
+        raise Fault("seat_head_extra", found=text)
+    seat, head_start, extra_time = map(int, found.groups())
+    return seat - 1, Handicap(head_start, extra_time)
 
 
 def setup_of(args: Options, seats: int) -> Setup:
     make_known(args)
     flights = TREK_FLIGHTS if args.trek else tuple(args.level or ("II",))
-    game = Format.TREK if args.trek else Format.FLIGHTS
     for name in flights:
         if name not in edition(args.edition).levels:
             known = ", ".join(edition(args.edition).levels)
             raise Problem("problem-no-level", level=name, edition=args.edition, known=known)
-    setup = Setup(args.edition, seats, flights, game, Building(args.building))
+    setup = Setup(
+        args.edition,
+        seats,
+        flights,
+        format_of(args),
+        Building(args.building),
+        sand_percent=args.sand,
+        handicaps=tuple(args.handicap),
+        prognostic=args.prognostic,
+        teams=Teams(args.teams),
+        missions=tuple(args.with_mission),
+        options=tuple(args.option),
+        rough_roads=DIFFICULTIES.index(args.rough_roads),
+        roads=tuple(args.road),
+        other_ships=args.other_ships,
+    )
     try:
         return check_setup(setup)
     except Illegal as illegal:
         raise Problem("problem-not-playable", reason=illegal) from None
+
+
+def format_of(args: Options) -> Format:
+    if args.trek:
+        return Format.TREK
+    return Format.MISSIONS if args.missions else Format.FLIGHTS
 
 
 def players_of(names: Sequence[str]) -> tuple[Player, ...]:

@@ -228,7 +228,6 @@ class _Painter:
             drawn.append(self._small(text, left - 6, y, anchor=1))
         return group(*drawn)
 
-
     # Curves
 
     def _curves(self, chart: Curves) -> str:

@@ -12,7 +12,7 @@ from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
 
 _KINDS = {field.name: str(field.type) for field in fields(Quirks)}
 _NAMES = {name.replace("_", "-"): name for name in _KINDS}
-_NUMBERS = ("int", "int | None")
+_NUMBERS = ("int", "int | None", "bool")
 
 
 def write_quirks(quirks: Quirks, spelling: Spelling = DRAWN) -> tuple[tuple[str, str], ...]:
@@ -33,8 +33,8 @@ def read_quirk(quirks: Quirks, name: str, value: str) -> Quirks:
 
 
 def _write_value(value: object, kind: str, spelling: Spelling) -> str:
-    if kind in _NUMBERS:
-        return str(value)
+    if isinstance(value, int):
+        return str(int(value))
     assert isinstance(value, frozenset)
     if "Side" in kind:
         return "".join(spelling.sides[side] for side in sorted(value))
@@ -58,7 +58,7 @@ def _parse(value: str, kind: str) -> Any:
     if not value:
         raise ValueError(value)
     if kind in _NUMBERS:
-        return _number(value)
+        return bool(_number(value)) if kind == "bool" else _number(value)
     if "Side" in kind:
         return frozenset(SIDE_OF_SIGN[sign] for sign in value)
     return frozenset(_number(row) for row in value.split("-"))

@@ -17,6 +17,7 @@ from boltbucket.rules.setup import (
     Teams,
 )
 from boltbucket.rules.variants.missions.agreement import check_missions
+from boltbucket.rules.variants.rough_roads.agreement import check_roads
 
 
 def check_setup(setup: Setup) -> Setup:
@@ -32,6 +33,7 @@ def check_setup(setup: Setup) -> Setup:
         raise Illegal("setup_trek", flights=", ".join(setup.flights))
     _check_handicaps(setup)
     check_missions(setup)
+    check_roads(setup)
     return setup
 
 
@@ -127,5 +129,7 @@ _READERS: dict[str, Any] = {
     "teams": Teams,
     "missions": _texts,
     "options": _texts,
+    "rough_roads": _whole,
+    "roads": _texts,
     "other_ships": _switch,
 }

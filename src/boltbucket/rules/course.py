@@ -25,6 +25,7 @@ from boltbucket.rules.table.step import Agenda, Questions, Step
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.variant import BASE_GAME
 from boltbucket.rules.variants.missions.choosing import STARTING_CREDITS, ChooseMission, WishForShip
+from boltbucket.rules.variants.rough_roads.drawing import LayRoads
 from boltbucket.rules.variants.trek import DrawTitles, TakeUpTitles
 
 
@@ -96,7 +97,7 @@ class BeginFlight(Step):
         if self.number:
             _make_room(play, self.number)
         terms = FORMATS[setup.format].before_flight
-        return (*terms, *_FLIGHT, after_flight(setup, self.number))
+        return (*terms, LayRoads(), *_FLIGHT, after_flight(setup, self.number))
 
 
 def after_flight(setup: Setup, number: int) -> Step:

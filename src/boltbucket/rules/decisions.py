@@ -20,3 +20,4 @@ from boltbucket.rules.language.decision import Choice as Choice
 from boltbucket.rules.language.decision import Decision as Decision
 from boltbucket.rules.language.decision import Pick as Pick
 from boltbucket.rules.variants.missions.supercards.black_hole import Escape as Escape
+from boltbucket.rules.variants.rough_roads.cards.union_ship import PayUnion as PayUnion

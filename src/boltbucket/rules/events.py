@@ -47,7 +47,9 @@ from boltbucket.rules.flying.offers import OfferDeclined as OfferDeclined
 from boltbucket.rules.flying.offers import OfferTaken as OfferTaken
 from boltbucket.rules.flying.strike import HitApproached as HitApproached
 from boltbucket.rules.flying.strike import HitBounced as HitBounced
+from boltbucket.rules.flying.strike import HitFlewOn as HitFlewOn
 from boltbucket.rules.flying.strike import HitMissed as HitMissed
+from boltbucket.rules.flying.strike import HitRolledAgain as HitRolledAgain
 from boltbucket.rules.flying.strike import HitShielded as HitShielded
 from boltbucket.rules.flying.strike import MeteorShot as MeteorShot
 from boltbucket.rules.flying.yardstick import NextWeakestFound as NextWeakestFound
@@ -103,6 +105,28 @@ from boltbucket.rules.variants.missions.supercards.robopolice_raid import UnitLe
 from boltbucket.rules.variants.missions.supercards.robopolice_raid import UnitMoved as UnitMoved
 from boltbucket.rules.variants.missions.variant import TruckerMissed as TruckerMissed
 from boltbucket.rules.variants.missions.variant import TruckerReplaced as TruckerReplaced
+from boltbucket.rules.variants.rough_roads.cards.abandoned_debris import (
+    DirectionVoted as DirectionVoted,
+)
+from boltbucket.rules.variants.rough_roads.cards.big_baddies import EnemyGrew as EnemyGrew
+from boltbucket.rules.variants.rough_roads.cards.cosmic_psychosis import (
+    MadnessStruck as MadnessStruck,
+)
+from boltbucket.rules.variants.rough_roads.cards.dead_zone import ColumnDied as ColumnDied
+from boltbucket.rules.variants.rough_roads.cards.gravitational_anomaly import (
+    ShipsTurned as ShipsTurned,
+)
+from boltbucket.rules.variants.rough_roads.cards.metal_fatigue import BoltHeld as BoltHeld
+from boltbucket.rules.variants.rough_roads.cards.metal_fatigue import FatigueRolled as FatigueRolled
+from boltbucket.rules.variants.rough_roads.cards.nasty_surprise import (
+    RoadSurprised as RoadSurprised,
+)
+from boltbucket.rules.variants.rough_roads.cards.remorseless_fate import (
+    StrongestSpared as StrongestSpared,
+)
+from boltbucket.rules.variants.rough_roads.cards.space_junk import JunkDrifted as JunkDrifted
+from boltbucket.rules.variants.rough_roads.cards.union_ship import DuesPaid as DuesPaid
+from boltbucket.rules.variants.rough_roads.drawing import RoadsLaid as RoadsLaid
 from boltbucket.rules.variants.trek import TitleDefended as TitleDefended
 from boltbucket.rules.variants.trek import TitleGiven as TitleGiven
 from boltbucket.rules.variants.trek import TitleScored as TitleScored

@@ -70,5 +70,9 @@ class Setup:
     """Missions agreed on, one a flight; empty where none, or where they are drawn."""
     options: tuple[str, ...] = ()
     """Named options of missions, such as a variant printed on the card."""
+    rough_roads: int = 0
+    """How many cards of Rough Roads are drawn for every flight: 1 is hard, 2 extreme, 3 insane."""
+    roads: tuple[str, ...] = ()
+    """Cards of Rough Roads that lie beside every flight."""
     other_ships: bool = False
     """Whether all may agree on another ship once they know the mission."""

@@ -9,6 +9,7 @@ from boltbucket.rules.events import TileLost, TileTakenOff
 from boltbucket.rules.language.refusal import Fault
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.ship.contents import GOOD_OF_LETTER
+from boltbucket.rules.variants.rough_roads.drawing import names_in_force
 from boltbucket.rules.variants.trek import Titles
 from boltbucket.scenario import yard_facts
 from boltbucket.scenario.event_facts import event_fact, no_event_fact
@@ -104,6 +105,10 @@ def _gave_up(stage: Stage, seat: Seat) -> object:
 def _order(stage: Stage, line: Line, words: list[str]) -> Finding:
     flying = " ".join(map(seat_name, stage.table.order))
     return " ".join(words), flying or "none"
+
+
+def _roads(stage: Stage, line: Line, words: list[str]) -> Finding:
+    return " ".join(words), " ".join(names_in_force(stage.table)) or "none"
 
 
 def _lost(stage: Stage, line: Line, words: list[str]) -> Finding:
@@ -268,6 +273,7 @@ FACTS: dict[tuple[str, ...], Fact] = {
     ("bill",): _bill,
     ("title",): _title,
     ("mission",): _mission,
+    ("roads",): _roads,
     ("winners",): _winners,
     ("phase",): _phase,
     ("over",): _over,

@@ -29,6 +29,8 @@ SETTINGS = (
     "handicap",
     "prognostic",
     "other_ships",
+    "roads",
+    "rough_roads",
     "teams",
     "ship",
     "credits",

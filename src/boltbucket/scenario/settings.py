@@ -227,6 +227,8 @@ _SETTERS: dict[str, Setter] = {
     "handicap": _handicap,
     "prognostic": _flag("prognostic"),
     "other_ships": _flag("other_ships"),
+    "roads": _words("roads"),
+    "rough_roads": _whole("rough_roads"),
     "teams": _word("teams"),
     "ship": _ship,
     "credits": _counts("credits"),

@@ -27,6 +27,7 @@ from boltbucket.rules.table.route import Route
 from boltbucket.rules.table.step import Agenda
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.variant import variant_of
+from boltbucket.rules.variants.rough_roads.drawing import LayRoads
 from boltbucket.rules.variants.trek import Titles
 from boltbucket.scenario.deck import read_card_line, read_pile
 from boltbucket.scenario.failure import Unreadable
@@ -68,7 +69,7 @@ def _begin_flight(play: Play, plan: Plan, number: int) -> None:
     play.table = replace(play.table, level=level, match=replace(play.table.match, number=number))
     if setup.format is Format.TREK:
         play.note(play.table.match.remembering(_titles(plan)))
-    for step in FORMATS[setup.format].before_flight:
+    for step in (*FORMATS[setup.format].before_flight, LayRoads()):
         step.run(play)
 
 

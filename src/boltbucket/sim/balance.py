@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import product
 
 from boltbucket.bots.bot import Player
 from boltbucket.bots.cast import read_player
@@ -21,7 +22,10 @@ from boltbucket.sim.playing import Match
 from boltbucket.sim.results import FINISHED, Watcher
 
 CHARACTERS = ("careful", "hauler", "gunner", "racer", "careful")
-HEADINGS = ("edition", "level", "players", "games", "squares filled", "credits", "lost", "arrived")
+HEADINGS = (
+    *("edition", "level", "players", "rough roads"),
+    *("games", "squares filled", "credits", "lost", "arrived"),
+)
 
 
 @dataclass
@@ -31,6 +35,8 @@ class Row:
     edition: str
     level: str
     players: int
+    roads: int = 0
+    """How many cards of Rough Roads lie beside each flight."""
     games: int = 0
     ships: int = 0
     built: int = 0
@@ -55,6 +61,7 @@ class Row:
             self.edition,
             self.level,
             str(self.players),
+            str(self.roads),
             str(self.games),
             f"{self.built / room:.0%}",
             f"{self.credits / self.ships:.1f}",
@@ -79,15 +86,13 @@ class Watched:
                 self.built[event.seat] -= 1
 
 
-def rows(
-    editions: list[str], levels: list[str], players: list[int], games: int, strength: str
-) -> Iterator[Row]:
+def rows(options: argparse.Namespace) -> Iterator[Row]:
     """A row for each kind of flight, as soon as it has been flown."""
-    for name in editions:
-        for level in levels or list(edition(name).levels):
-            for count in players:
-                if level in edition(name).levels:
-                    yield played(Row(name, level, count), games, strength)
+    for name in options.edition:
+        known = edition(name).levels
+        levels = [level for level in options.level or known if level in known]
+        for level, count, roads in product(levels, options.players, options.roads):
+            yield played(Row(name, level, count, roads), options.games, options.strength)
 
 
 def played(row: Row, games: int, strength: str) -> Row:
@@ -99,7 +104,8 @@ def played(row: Row, games: int, strength: str) -> Row:
 
 
 def _play(row: Row, cast: tuple[Player, ...], seed: int) -> None:
-    match = Match(Setup(row.edition, row.players, (row.level,)), cast, seed)
+    setup = Setup(row.edition, row.players, (row.level,), rough_roads=row.roads)
+    match = Match(setup, cast, seed)
     watched = Watched(Watcher(match.game, cast))
     match.play(watched.see)
     row.add(match, watched)
@@ -108,8 +114,7 @@ def _play(row: Row, cast: tuple[Player, ...], seed: int) -> None:
 def main() -> int:
     options = _options()
     print(_line(HEADINGS), _line(["---"] * len(HEADINGS)), sep="\n", flush=True)
-    wanted = (options.edition, options.level, options.players, options.games, options.strength)
-    for row in rows(*wanted):
+    for row in rows(options):
         print(_line(row.cells()), flush=True)
     return 0
 
@@ -124,6 +129,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--edition", nargs="*", default=list(EDITION_NAMES))
     parser.add_argument("--level", nargs="*", default=[], help="all if not said")
     parser.add_argument("--players", nargs="*", type=int, default=[4, MOST_SEATS])
+    parser.add_argument("--roads", nargs="*", type=int, default=[0], help="of Rough Roads, 0 to 3")
     parser.add_argument("--strength", default="trucker", help="beginner, trucker or ace")
     return parser.parse_args()
 

@@ -1,6 +1,6 @@
 """Golden records: a full game of every edition, level and mission, sealed, for tests of the rules.
 
-`python -m boltbucket.sim.golden tests/games/version_2 2021-trek` plays the named ones anew, without
+`python -m boltbucket.sim.golden tests/games/version_3 2021-trek` plays the named ones anew, without
 names all of them. Do that only when the rules have changed on purpose. If old records no longer
 agree, count up RULES_VERSION and give the new ones a folder: the old ones must still be read.
 """
@@ -40,6 +40,10 @@ def golden_setups() -> Iterator[tuple[str, Setup]]:
     yield "2021-five-IV", Setup("2021", 5, ("IV",))
     yield "2021-five-escort", Setup("2021", 5, ("II",), missions=("escort_mission",))
     yield "2007-IV-missions", Setup("2007", 3, ("IV",), missions=("cocktail_time",))
+    for count, name in enumerate(("hard", "extreme", "insane"), start=1):
+        yield f"2021-roads-{name}", Setup("2021", 3, ("II", "III"), rough_roads=count)
+    yield "2007-roads-insane", Setup("2007", 3, ("I", "II", "III"), rough_roads=3)
+    yield "2021-missions-roads", Setup("2021", 2, ("II",), Format.MISSIONS, rough_roads=2)
     for name, mission in box_missions().items():
         options = tuple(option for option in mission.options if option != INTRUDERS)
         setup = Setup("2021", 3, ("II",), missions=(name,), options=options)

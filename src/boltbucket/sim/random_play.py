@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -38,19 +39,21 @@ def random_setup(chance: Random) -> Setup:
     name = chance.choice(sorted(LEVELS))
     seats = chance.randint(1, MOST_SEATS)
     if chance.random() < 0.1:
-        return Setup(name, seats, TREK_FLIGHTS, Format.TREK, building=_building(chance))
+        trek = Setup(name, seats, TREK_FLIGHTS, Format.TREK, building=_building(chance))
+        return replace(trek, rough_roads=_roads(chance))
     if chance.random() < 0.1:
-        levels = (chance.choice(MISSION_LEVELS),)
-        return Setup(
+        missions = Setup(
             name,
             seats,
-            levels,
+            (chance.choice(MISSION_LEVELS),),
             Format.MISSIONS,
             building=_building(chance),
             options=chance.choice(((), (INTRUDERS,))),
         )
+        ships = chance.random() < 0.3
+        return replace(missions, rough_roads=_roads(chance), other_ships=ships)
     if chance.random() < 0.05:
-        return _raids(name, seats, chance)
+        return replace(_raids(name, seats, chance), rough_roads=_roads(chance))
     return Setup(
         edition=name,
         seats=seats,
@@ -60,6 +63,7 @@ def random_setup(chance: Random) -> Setup:
         handicaps=_handicaps(seats, chance),
         prognostic=chance.random() < 0.2,
         teams=chance.choice(tuple(Teams)) if seats == 4 else Teams.NONE,
+        rough_roads=_roads(chance),
     )
 
 
@@ -74,6 +78,11 @@ def _raids(name: str, seats: int, chance: Random) -> Setup:
         missions=(chance.choice(missions),),
         options=(INTRUDERS,),
     )
+
+
+def _roads(chance: Random) -> int:
+    """Rough roads every third time."""
+    return chance.choice((0, 0, 0, 0, 0, 0, 1, 2, 3))
 
 
 def _flights(name: str, chance: Random) -> tuple[str, ...]:

@@ -17,6 +17,11 @@ export class PowerUp extends Picking<DecisionOf<'power_up'>> {
     return batteriesOf(this.desk).slice(0, this.picks.length);
   }
 
+  /** Components that may be dropped, because their joints leak. */
+  get drops(): readonly Answer[] {
+    return this.options.filter(([verb]) => verb === 'discard');
+  }
+
   get batteriesLeft(): number {
     return this.desk.ship.figures.batteries - this.picks.length;
   }

@@ -10,7 +10,7 @@ from boltbucket.rules.building.launch import BoardCrews, ForfeitReserves, Launch
 from boltbucket.rules.building.mistakes import BuildOn, CheckShips
 from boltbucket.rules.building.piles import Piles
 from boltbucket.rules.language.seat import Seat
-from boltbucket.rules.language.value import replace
+from boltbucket.rules.language.value import replace, value
 from boltbucket.rules.printed.edition import Level
 from boltbucket.rules.setup import Building, Setup, Teams
 from boltbucket.rules.ship.ship import Ship
@@ -18,7 +18,7 @@ from boltbucket.rules.table.builder import Builder
 from boltbucket.rules.table.heap import Heap, mixed_heap
 from boltbucket.rules.table.hourglass import Hourglass
 from boltbucket.rules.table.play import Play
-from boltbucket.rules.table.step import Agenda
+from boltbucket.rules.table.step import Agenda, Step
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.table.yard import Terms, Yard
 from boltbucket.rules.variant import variant_of
@@ -53,7 +53,15 @@ def _steps(table: Table) -> Agenda:
     """Building, repairs, crew, launch."""
     build_on = (BuildOn(),) if table.level.rebuilding else ()
     swap = (SwapPartners(),) if table.setup.teams is not Teams.NONE else ()
-    return (BuildShips(), *build_on, *swap, *_LAUNCH)
+    return (BuildShips(), *build_on, AfterBuilding(), *swap, *_LAUNCH)
+
+
+@value
+class AfterBuilding(Step):
+    """What a variant does when all have finished."""
+
+    def run(self, play: Play) -> Agenda:
+        return variant_of(play.table).after_building(play)
 
 
 _LAUNCH: Final[Agenda] = (ForfeitReserves(), CheckShips(), BoardCrews(), LaunchShips())

@@ -23,6 +23,7 @@ from boltbucket.rules.printed.reading import choice, texts
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda
 from boltbucket.rules.table.table import Table
+from boltbucket.rules.variant import variant_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class CombatZone(Adventure):
         return tuple(Compare(line) for line in self.lines)
 
     def suffered_by(self, play: Play, seat: Seat) -> Agenda:
-        return tuple(step for line in self.lines for step in line.penalty.suffered_by(seat))
+        return tuple(step for line in self.lines for step in line.penalty.suffered_by((seat,)))
 
 
 @value
@@ -67,10 +68,10 @@ class Compare(Awaiting):
         worst, *rest = sorted(play.table.order, key=lambda seat: heard[seat])
         yardstick = self.line.yardstick.value
         play.tell(WeakestFound(worst, yardstick, self.values))
-        agenda = self.line.penalty.suffered_by(worst)
+        agenda = self.line.penalty.suffered_by((worst,))
         for seat in rest[: victims(play.table) - 1]:
             play.tell(NextWeakestFound(seat, yardstick, self.values))
-            agenda += self.line.penalty.eased.suffered_by(seat)
+            agenda += self.line.penalty.eased.suffered_by((seat,))
         return agenda
 
     def _safe(self, table: Table) -> int | None:
@@ -80,7 +81,8 @@ class Compare(Awaiting):
         return declared[struck - 1] if len(declared) >= struck else None
 
     def declared(self, play: Play, seat: Seat, strength: int) -> Agenda:
-        return (Compare(self.line, (*self.values, (seat, strength))),)
+        counted = variant_of(play.table).compared(strength)
+        return (Compare(self.line, (*self.values, (seat, counted))),)
 
 
 # Reading

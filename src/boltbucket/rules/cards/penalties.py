@@ -1,4 +1,4 @@
-"""What a line of a Combat Zone takes from the ship that comes last, and eased from the next."""
+"""What a line of a Combat Zone takes from the ships that suffer it, and eased from the next."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from boltbucket.rules.flying.hit import Hit, read_hits, without_first_heavy
-from boltbucket.rules.flying.losses import LoseCrew, LoseDays, LoseGoods
+from boltbucket.rules.flying.losses import LoseCrew, LoseDaysRearFirst, LoseGoods
 from boltbucket.rules.flying.strike import volley
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.printed.reading import choice, number
@@ -25,8 +25,8 @@ class DaysPenalty:
     def eased(self) -> DaysPenalty:
         return DaysPenalty(max(0, self.days - 1))
 
-    def suffered_by(self, seat: Seat) -> Agenda:
-        return (LoseDays(seat, self.days),)
+    def suffered_by(self, seats: tuple[Seat, ...]) -> Agenda:
+        return (LoseDaysRearFirst(seats, self.days),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +39,8 @@ class CrewPenalty:
     def eased(self) -> CrewPenalty:
         return CrewPenalty(max(0, self.crew - 1))
 
-    def suffered_by(self, seat: Seat) -> Agenda:
-        return (LoseCrew(seat, self.crew, "combat_zone"),)
+    def suffered_by(self, seats: tuple[Seat, ...]) -> Agenda:
+        return tuple(LoseCrew(seat, self.crew, "combat_zone") for seat in seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +53,13 @@ class GoodsPenalty:
     def eased(self) -> GoodsPenalty:
         return GoodsPenalty(max(0, self.goods - 1))
 
-    def suffered_by(self, seat: Seat) -> Agenda:
-        return (LoseGoods(seat, self.goods),)
+    def suffered_by(self, seats: tuple[Seat, ...]) -> Agenda:
+        return tuple(LoseGoods(seat, self.goods) for seat in seats)
 
 
 @dataclass(frozen=True, slots=True)
 class ShotsPenalty:
-    """Cannon fire, shot by shot, rolled by the ship it is aimed at."""
+    """Cannon fire, shot by shot, rolled by the ship it is aimed at, or the first of several."""
 
     shots: tuple[Hit, ...]
 
@@ -67,8 +67,8 @@ class ShotsPenalty:
     def eased(self) -> ShotsPenalty:
         return ShotsPenalty(without_first_heavy(self.shots))
 
-    def suffered_by(self, seat: Seat) -> Agenda:
-        return volley(self.shots, (seat,), seat, meteor=False)
+    def suffered_by(self, seats: tuple[Seat, ...]) -> Agenda:
+        return volley(self.shots, seats, seats[0], meteor=False)
 
 
 Penalty = DaysPenalty | CrewPenalty | GoodsPenalty | ShotsPenalty

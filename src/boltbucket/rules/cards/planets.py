@@ -20,6 +20,7 @@ from boltbucket.rules.ship.contents import Good
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda, Questions, Step
 from boltbucket.rules.table.table import Table
+from boltbucket.rules.variant import variant_of
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,7 +71,8 @@ class ChoosePlanets(Step):
         """All have chosen: the landed load from the front, then lose days from the rear."""
         loading = [TakeGoods(seat, self.card.planets[number]) for seat, number in self.landed]
         days = {seat: self.card.days for seat, _ in self.landed}
-        return (*loading, *lose_days_rear_first(play.table, days))
+        greeted = variant_of(play.table).landed(play, tuple(seat for seat, _ in self.landed))
+        return (*greeted, *loading, *lose_days_rear_first(play.table, days))
 
 
 # Reading

@@ -11,7 +11,6 @@ from boltbucket.rules.flying.yardstick import WeakestFound, Yardstick, measure
 from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace, value
-from boltbucket.rules.ship.blueprint import cell_at
 from boltbucket.rules.ship.tile import Side
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda, Step
@@ -46,8 +45,8 @@ class PlantBomb(Step):
 
     def run(self, play: Play) -> Agenda:
         column, row = play.roll(self.seat), play.roll(self.seat, side=Side.LEFT)
-        cell = cell_at(column, row)
-        if cell in play.table.ship(self.seat).tiles:
+        cell = play.table.ship(self.seat).found_at(column, row)
+        if cell is not None:
             return (Destroy(self.seat, cell),)
         play.tell(SabotageMissed(self.seat, column, row))
         return (replace(self, attempts=self.attempts - 1),) if self.attempts > 1 else ()

@@ -101,7 +101,7 @@ def losses_paid(table: Table) -> list[SeatLine]:
     limit = table.level.loss_limit
     lines = []
     for seat in table.seats:
-        lost = len(table.lost[seat])
+        lost = sum(map(variant_of(table).charges_for, table.lost[seat]))
         if lost and variant_of(table).pays_for_losses(table, seat):
             paid = lost if limit is None else min(lost, limit)
             lines.append((seat, BillLine("losses", -paid, lost)))

@@ -29,6 +29,9 @@ class NextCard(Step):
         table = play.table
         if not table.deck or not table.order:
             return variant_of(table).after_last_card(play)
+        waiting = variant_of(table).before_reveal(play)
+        if waiting:
+            return (*waiting, self)
         card = table.deck[0]
         if card.hidden:
             raise Unknown
@@ -50,7 +53,8 @@ class ResolveCard(Step):
             play.tell(CardSkipped(self.card))
             return ()
         assert isinstance(self.card, Adventure), self.card
-        return self.card.resolve(play)
+        otherwise = variant_of(play.table).resolve(play, self.card)
+        return self.card.resolve(play) if otherwise is None else otherwise
 
 
 @value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from boltbucket.rules.flying.damage import lose_components
 from boltbucket.rules.flying.yardstick import FORWARD, Yardstick, doubles, measure
 from boltbucket.rules.language.answer import DONE, Answer
 from boltbucket.rules.language.decision import Choice
@@ -12,9 +13,11 @@ from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import value
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.tile import Side
+from boltbucket.rules.table.lost import Cause
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda, Questions, Step
 from boltbucket.rules.table.table import Table
+from boltbucket.rules.variant import variant_of
 
 
 @value
@@ -41,16 +44,14 @@ class Declare(Step):
     full_sides: tuple[Side, ...] = FORWARD
 
     def ask(self, table: Table) -> Questions:
-        ship = table.ship(self.seat)
-        if not ship.charge:
+        idle, loose = self._idle(table), self._sheddable(table)
+        if not idle and not loose:
             return ()
-        idle = [cell for cell in doubles(ship, self.yardstick) if cell not in self.powered]
-        if not idle:
-            return ()
+        drops = [("discard", cell) for cell in loose]
         return (
             PowerUp(
                 self.seat,
-                (*[("power", cell) for cell in idle], DONE),
+                (*[("power", cell) for cell in idle], *drops, DONE),
                 purpose=self.then.purpose,
                 yardstick=self.yardstick.value,
                 strength=self._strength(table, self.powered),
@@ -60,10 +61,24 @@ class Declare(Step):
             ),
         )
 
+    def _idle(self, table: Table) -> list[Cell]:
+        """Doubles that could still be powered."""
+        ship = table.ship(self.seat)
+        if not ship.charge:
+            return []
+        return [cell for cell in doubles(ship, self.yardstick) if cell not in self.powered]
+
+    def _sheddable(self, table: Table) -> tuple[Cell, ...]:
+        if self.yardstick is not Yardstick.ENGINES:
+            return ()
+        return variant_of(table).sheddable(table, self.seat)
+
     def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:
         if answer == DONE:
             return self.run(play)
         cell = int(answer[1])
+        if answer[0] == "discard":
+            return (*lose_components(play, self.seat, (cell,), Cause.FALLEN_OFF), self)
         powered = (*self.powered, cell)
         further = Declare(
             self.seat, self.yardstick, self.then, self.against, powered, self.full_sides
@@ -110,7 +125,8 @@ def battery_answers(table: Table, seat: Seat) -> tuple[Answer, ...]:
 
 @value
 class PowerUp(Choice):
-    """Power a double component for this declaration: ("power", cell), or ("done",)."""
+    """Power a double component for this declaration: ("power", cell), or ("done",). Where joints
+    leak, components may be dropped as well: ("discard", cell)."""
 
     kind = "power_up"
     topic = "strength"

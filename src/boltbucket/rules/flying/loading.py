@@ -17,6 +17,7 @@ from boltbucket.rules.ship.tile import Kind
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda, Questions, Step
 from boltbucket.rules.table.table import Table
+from boltbucket.rules.variant import variant_of
 
 
 @value
@@ -31,7 +32,8 @@ class TakeGoods(Step):
         if len(drawn) < len(self.goods):
             missing = (Counter(self.goods) - Counter(drawn)).elements()
             play.tell(GoodsMissing(self.seat, sort(missing)))
-        return (Stow(self.seat, sort(drawn)),)
+        after = variant_of(play.table).goods_loaded(play, self.seat, len(self.goods))
+        return (Stow(self.seat, sort(drawn)), *after)
 
 
 @value

@@ -12,6 +12,7 @@ from boltbucket.rules.ship.contents import Good
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda, Questions, Step
 from boltbucket.rules.table.table import Table
+from boltbucket.rules.variant import variant_of
 
 
 @value
@@ -24,6 +25,17 @@ class LoseDays(Step):
     def run(self, play: Play) -> Agenda:
         play.move(self.seat, -self.days)
         return ()
+
+
+@value
+class LoseDaysRearFirst(Step):
+    """The order is that of the moment: a ship farther behind moves back first."""
+
+    seats: tuple[Seat, ...]
+    days: int
+
+    def run(self, play: Play) -> Agenda:
+        return lose_days_rear_first(play.table, dict.fromkeys(self.seats, self.days))
 
 
 def lose_days_rear_first(table: Table, days: dict[Seat, int]) -> Agenda:
@@ -39,6 +51,8 @@ class LoseCrew(Step):
     seat: Seat
     amount: int
     reason: str
+    cabins: tuple[Cell, ...] = ()
+    """Where those lived who have gone."""
 
     def ask(self, table: Table) -> Questions:
         if not self.amount:
@@ -53,8 +67,15 @@ class LoseCrew(Step):
         return (PickCrew(self.seat, _answers("crew", cabins), min(self.amount, aboard)),)
 
     def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:
-        play.lose_crew(self.seat, int(answer[1]), self.reason)
-        return (LoseCrew(self.seat, self.amount - 1, self.reason),)
+        cabin = int(answer[1])
+        play.lose_crew(self.seat, cabin, self.reason)
+        return (LoseCrew(self.seat, self.amount - 1, self.reason, (*self.cabins, cabin)),)
+
+    def run(self, play: Play) -> Agenda:
+        """All have gone who had to, or could."""
+        return variant_of(play.table).crew_given_up(
+            play, self.seat, tuple(dict.fromkeys(self.cabins))
+        )
 
 
 @value

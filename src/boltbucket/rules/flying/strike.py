@@ -11,13 +11,14 @@ from boltbucket.rules.language.answer import PASS, Answer
 from boltbucket.rules.language.decision import Choice
 from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.seat import Seat
-from boltbucket.rules.language.value import value
+from boltbucket.rules.language.value import replace, value
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Side
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda, Questions, Step, together
 from boltbucket.rules.table.table import Table
+from boltbucket.rules.variant import variant_of
 
 
 def volley(hits: tuple[Hit, ...], seats: tuple[Seat, ...], roller: Seat, *, meteor: bool) -> Agenda:
@@ -33,10 +34,21 @@ class Strike(Step):
     seats: tuple[Seat, ...]
     roller: Seat
     meteor: bool
+    rolls: int = 1
+    """Which roll it is: what finds nobody may be rolled for again."""
 
     def run(self, play: Play) -> Agenda:
         line = play.roll(self.roller, self.hit.fixed_die, side=self.hit.side)
+        if self.rolls < variant_of(play.table).most_rolls() and self._finds_nobody(play, line):
+            play.tell(HitRolledAgain(line))
+            return (replace(self, rolls=self.rolls + 1),)
         return (Approach(self.hit, line, self.seats, self.meteor),)
+
+    def _finds_nobody(self, play: Play, line: int) -> bool:
+        """Whether it hits no ship and costs nobody a battery."""
+        ships = (play.table.ship(seat) for seat in self.seats)
+        fates = {outlook(ship, self.hit, line, self.meteor).fate for ship in ships}
+        return fates <= {"missed", "shot"}
 
 
 @value
@@ -64,10 +76,36 @@ class Approach(Step):
         elif found.fate == "shot" and found.cannon is not None:
             play.tell(MeteorShot(seat, found.cannon))
         elif found.fate == "parried":
-            return (Parry(seat, self.hit, target, found.cannon),)
+            return (Parry(seat, self.hit, target, found.cannon, self.line, self.meteor),)
         else:
-            return (Destroy(seat, target),)
+            return struck(play.table, seat, target, self)
         return ()
+
+
+def struck(table: Table, seat: Seat, target: Cell, hit: Approach) -> Agenda:
+    """A component is destroyed by what has hit it, which may fly on."""
+    further = (FlyOnward(seat, hit),) if variant_of(table).pierces() else ()
+    return (Destroy(seat, target), *further)
+
+
+@value
+class FlyOnward(Step):
+    """What has destroyed a component hits the next one in its line. Shields and cannons come too
+    late; a small meteor still bounces off a smooth side."""
+
+    seat: Seat
+    hit: Approach
+
+    def run(self, play: Play) -> Agenda:
+        came = self.hit
+        found = outlook(play.table.ship(self.seat), came.hit, came.line, came.meteor)
+        if found.cell is None:
+            return ()
+        if found.fate == "bounced":
+            play.tell(HitBounced(self.seat, found.cell))
+            return ()
+        play.tell(HitFlewOn(self.seat, found.cell))
+        return (Destroy(self.seat, found.cell),)
 
 
 Fate = Literal["missed", "bounced", "shot", "parried", "lost"]
@@ -104,9 +142,10 @@ def outlook(ship: Ship, hit: Hit, line: int, meteor: bool) -> Outlook:
         return Outlook("missed", "nothing_there")
     if ship.plated(target, hit.side):
         return Outlook("bounced", "plated", target)
-    if meteor and not hit.heavy and ship.bounces(target, hit.side):
+    heavy = hit.heavy is not (meteor and ship.quirks.meteors_inverted)
+    if meteor and not heavy and ship.bounces(target, hit.side):
         return Outlook("bounced", "smooth", target)
-    if not hit.heavy:
+    if not heavy:
         return _against_shields(ship, hit, target)
     return (
         _against_cannons(ship, hit, line, target)
@@ -142,6 +181,8 @@ class Parry(Step):
     hit: Hit
     target: Cell
     cannon: Cell | None = None
+    line: int = 0
+    meteor: bool = False
 
     @property
     def means(self) -> str:
@@ -161,7 +202,8 @@ class Parry(Step):
 
     def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:
         if answer == PASS:
-            return (Destroy(self.seat, self.target),)
+            came = Approach(self.hit, self.line, (self.seat,), self.meteor)
+            return struck(play.table, self.seat, self.target, came)
         play.spend_battery(self.seat, int(answer[1]), self.means)
         if self.cannon is None:
             play.tell(HitShielded(self.seat, self.target))
@@ -199,6 +241,23 @@ class HitApproached(Event):
     side: Side
     line: int
     seats: tuple[Seat, ...]
+
+
+@value
+class HitRolledAgain(Event):
+    """It would have met nobody in this line, so it is rolled for again."""
+
+    topic = "rough_roads"
+    line: int
+
+
+@value
+class HitFlewOn(Event):
+    """What has destroyed a component flies on and hits this one too."""
+
+    topic = "rough_roads"
+    seat: Seat
+    cell: Cell
 
 
 @value

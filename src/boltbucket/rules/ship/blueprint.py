@@ -47,6 +47,10 @@ class Blueprint:
     more_starts: Cells = ()
     """The starting cabins of the further parts, if the ship has several."""
     dice: Dice = Dice.SUM
+    dead_column: int | None = None
+    """A column in which nothing works on this flight."""
+    engines_both_ways: bool = False
+    """Whether engines may be built to look ahead as well, though then they do nothing."""
 
     @cached
     def stride(self) -> int:

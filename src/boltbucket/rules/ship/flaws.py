@@ -77,11 +77,16 @@ class Checked(WithPayload):
         return (
             *_pairs(plan, FlawKind.MISMATCH, clashing, clashing_right),
             *_pairs(plan, FlawKind.BLOCKED_CONNECTOR, dead, dead_right),
-            *_each(plan, FlawKind.ENGINE_DIRECTION, hull.askew()),
+            *_each(plan, FlawKind.ENGINE_DIRECTION, self._askew()),
             *_blocked(plan, hull.blocked(), hull.engines),
             *_each(plan, FlawKind.OUTSIDE, hull.tiles & ~plan.area_mask),
             *self._payload_faults(),
         )
+
+    def _askew(self) -> int:
+        """Engines that do not look where they may."""
+        askew = self.hull.askew()
+        return askew & ~self.hull.opens_front if self.blueprint.engines_both_ways else askew
 
     def _payload_faults(self) -> list[Flaw]:
         if not self.payloads:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boltbucket.rules.ship.blueprint import Blueprint, Cell, Cells, column_of, row_of
+from boltbucket.rules.ship.blueprint import Blueprint, Cell, Cells, cell_at, column_of, row_of
 from boltbucket.rules.ship.parts import ShipParts
 from boltbucket.rules.ship.payload import is_plated
 from boltbucket.rules.ship.tile import Connector, Kind, Side
@@ -24,22 +24,41 @@ class Defended(ShipParts):
 
     def target(self, side: int, number: int) -> Cell | None:
         """The first tile a hit from this side meets in a row or column."""
-        side, plan = Side(side), self.blueprint
+        side, number = self._incoming(side, number)
+        plan = self.blueprint
         line = (plan.row_board if side in ACROSS else plan.column_board).get(number, 0)
         square = self.layout.hull.first_hit(line, side in FROM_START)
         return plan.cell_of_square[square] if square else None
 
+    def _incoming(self, side: int, number: int) -> tuple[Side, int]:
+        """The side and line of the plan that a hit finds: a turned ship is numbered from the other
+        end."""
+        if not self.quirks.turned:
+            return Side(side), number
+        plan = self.blueprint
+        numbers = plan.rows if side in ACROSS else plan.columns
+        return Side(side).opposite, numbers[0] + numbers[-1] - number
+
+    def found_at(self, column: int, row: int) -> Cell | None:
+        """The square with a tile at these coordinates, as the ship flies."""
+        plan = self.blueprint
+        if self.quirks.turned:
+            column = plan.columns[0] + plan.columns[-1] - column
+            row = plan.rows[0] + plan.rows[-1] - row
+        cell = cell_at(column, row)
+        return cell if cell in self.tiles else None
+
     def bounces(self, cell: Cell, side: int) -> bool:
         """Whether a small meteor bounces off: the side is smooth."""
-        return self.tiles[cell].connectors[Side(side)] == Connector.SMOOTH
+        return self.tiles[cell].connectors[self.heading(side)] == Connector.SMOOTH
 
     def plated(self, cell: Cell, side: int) -> bool:
         """Whether no hit on that side can destroy the tile."""
-        return is_plated(self.tiles[cell], Side(side))
+        return is_plated(self.tiles[cell], self.heading(side))
 
     def shielded(self, side: int) -> bool:
         """Whether some working shield covers the side, batteries or not."""
-        side = Side(side)
+        side = self.heading(side)
         if side in self.quirks.shieldless_sides:
             return False
         return any(side in self.tiles[cell].directions for cell in self.layout.shields)
@@ -58,14 +77,17 @@ class Defended(ShipParts):
         )
 
     def _bears(self, cannon: Cell, side: Side, number: int) -> bool:
+        ahead = side is Side.FRONT
+        side, number = self._incoming(side, number)
         if self.tiles[cannon].direction is not side:
             return False
-        if side is Side.FRONT:
+        if ahead:
             return column_of(cannon) == number
         line = row_of(cannon) if side in ACROSS else column_of(cannon)
         return abs(line - number) <= 1
 
     def destroyed_along(self, *cells: Cell) -> Cells:
-        """What goes when these tiles are destroyed at once: they first, then what payload takes
+        """What goes when these tiles are destroyed at once: they first, then what explosions take
         along."""
-        return self.layout.destroyed_along(*cells)
+        laden = {*self.goods, *self.charge} if self.quirks.explosive_contents else ()
+        return self.layout.destroyed_along(*cells, explosive=laden)

@@ -6,12 +6,25 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from boltbucket.rules.language.value import cached
+from boltbucket.rules.ship import boards
 from boltbucket.rules.ship.blueprint import Cell, Cells
 from boltbucket.rules.ship.flaws import Checked
-from boltbucket.rules.ship.tile import CABINS, CANNONS, ENGINES, HOLDS, LIFE_SUPPORTS, Kind, Tile
+from boltbucket.rules.ship.payload import Pairs
+from boltbucket.rules.ship.tile import (
+    CABINS,
+    CANNONS,
+    ENGINES,
+    HOLDS,
+    LIFE_SUPPORTS,
+    Connector,
+    Kind,
+    Side,
+    Tile,
+)
 
 BATTERIES = frozenset({Kind.BATTERY})
 SHIELDS = frozenset({Kind.SHIELD})
+UNIVERSAL = Connector.UNIVERSAL
 
 Place = tuple[Cell, int]
 """A square, and quarter turns of the tile that goes there."""
@@ -68,10 +81,42 @@ class Layout(Checked):
 
     def sound_squares(self, tile: Tile) -> int:
         """Those of them where it makes no mistake."""
-        squares = self.hull.sound(tile.shape, self.free)
+        squares = self.hull.sound(self._shape(tile), self.free)
         if squares and self.payloads and tile.is_payload:
             return squares & ~self.forbidden_squares(tile)
         return squares
+
+    def _shape(self, tile: Tile) -> int:
+        """The shape to be fitted in: where engines may look ahead, one that does is a barrel."""
+        ahead = tile.kind in ENGINES and tile.direction is Side.FRONT
+        return tile.shape & ~boards.ENGINE if ahead and self._both_ways else tile.shape
+
+    @property
+    def _both_ways(self) -> bool:
+        return self.blueprint.engines_both_ways
+
+    @cached
+    def dragging_joints(self) -> Pairs:
+        """Joints of a universal connector with a single or double one."""
+        return tuple(
+            (cell, other)
+            for cell in self.cells
+            for side, other in ((Side.RIGHT, self._beside(cell)), (Side.REAR, self._behind(cell)))
+            if other is not None and self._drags(cell, other, side)
+        )
+
+    def _beside(self, cell: Cell) -> Cell | None:
+        return self.blueprint.neighbours[cell][Side.RIGHT]
+
+    def _behind(self, cell: Cell) -> Cell | None:
+        return self.blueprint.neighbours[cell][Side.REAR]
+
+    def _drags(self, cell: Cell, other: Cell, side: Side) -> bool:
+        if other not in self.tiles:
+            return False
+        one = self.tiles[cell].connectors[side]
+        two = self.tiles[other].connectors[side.opposite]
+        return one.fits(two) and (one is UNIVERSAL) != (two is UNIVERSAL)
 
     def places(self, tile: Tile) -> tuple[Place, ...]:
         """Every square and number of quarter turns with which the tile joins the ship."""

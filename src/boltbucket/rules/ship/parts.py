@@ -11,7 +11,7 @@ from boltbucket.rules.ship.blueprint import Blueprint, Cell
 from boltbucket.rules.ship.contents import Figure, Good
 from boltbucket.rules.ship.layout import Layout
 from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
-from boltbucket.rules.ship.tile import Tile
+from boltbucket.rules.ship.tile import Side, Tile
 
 Crew = Mapping[Cell, tuple[Figure, ...]]
 Charge = Mapping[Cell, int]
@@ -59,6 +59,10 @@ class ShipParts:
     def layout(self) -> Layout:
         """The tiles and all that follows from where they lie."""
         return Layout(self.blueprint, self.tiles)
+
+    def heading(self, side: int) -> Side:
+        """A side as the ship flies, for one of its plan, and the other way round."""
+        return Side(side).opposite if self.quirks.turned else Side(side)
 
     def refit(
         self,

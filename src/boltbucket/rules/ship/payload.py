@@ -33,6 +33,14 @@ class WithPayload(Geometry):
     @cached
     def dead(self) -> frozenset[Cell]:
         """Squares where nothing works but connectors, plating and payload."""
+        zones = self._artifact_zones
+        column = self.blueprint.dead_column
+        if column is None:
+            return zones
+        return zones.union(c for c in self.blueprint.cells if column_of(c) == column)
+
+    @cached
+    def _artifact_zones(self) -> frozenset[Cell]:
         if not self.payloads:
             return NOWHERE
         return NOWHERE.union(*(self._zone(cell) for cell in self.payloads_of(*ARTIFACTS)))
@@ -43,18 +51,19 @@ class WithPayload(Geometry):
         around = self.blueprint.eight_neighbours
         return self.dead.union(*(around[cell] for cell in self.payloads_of(Kind.RADIOACTIVE)))
 
-    def destroyed_along(self, *cells: Cell) -> Cells:
+    def destroyed_along(self, *cells: Cell, explosive: Collection[Cell] = ()) -> Cells:
         """What goes when these are destroyed: they themselves, then all that blasts and shards
         reach.
 
-        An explosive tile takes the eight around it along, a fragile one goes with any of the eight
-        around it; each of them in turn may set off more.
+        An explosive tile takes the eight around it along, and so does one of those that are as good
+        as explosive; a fragile one goes with any of the eight around it; each of them in turn may
+        set off more.
         """
-        if not self.payloads:
+        if not self.payloads and not explosive:
             return cells
         lost = list(cells)
         for destroyed in lost:  # grows while it is walked
-            explodes = self.tiles[destroyed].kind is Kind.EXPLOSIVE
+            explodes = self.tiles[destroyed].kind is Kind.EXPLOSIVE or destroyed in explosive
             for near in self.blueprint.eight_neighbours[destroyed]:
                 tile = self.tiles.get(near)
                 if tile and near not in lost and (explodes or tile.kind is Kind.FRAGILE):
@@ -95,7 +104,7 @@ class WithPayload(Geometry):
             return hot.joining(tile.shape, self.free)
         if tile.kind not in ARTIFACTS:
             return 0
-        forbidden = plan.mask(self.dead)
+        forbidden = plan.mask(self._artifact_zones)
         along_column, along_row = _axes(tile)
         for other in self.payloads_of(*ARTIFACTS):
             forbidden |= plan.column_board[column_of(other)] if along_column else 0

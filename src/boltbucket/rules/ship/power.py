@@ -22,11 +22,15 @@ class Powered(ShipParts):
     # Engines
 
     def engine_strength(self, powered: Collection[Cell] = ()) -> int:
-        """Engines and brown alien, less the mass of heavy payload: it may fall below zero. Parts
-        of a ship pull each for itself, and none of them pulls back."""
+        """Engines and brown alien, less mass and drag: it may fall below zero. Parts of a ship pull
+        each for itself, and none of them pulls back."""
         if not self.blueprint.more_starts:
-            return self._pull(self.crew, self.engines, powered, self.layout.payloads)
-        return sum(self._part_pulls(part, powered) for part in self.blueprint.parts)
+            pull = self._pull(self.crew, self.engines, powered, self.layout.payloads)
+        else:
+            pull = sum(self._part_pulls(part, powered) for part in self.blueprint.parts)
+        if not self.quirks.joint_drag:
+            return pull
+        return pull - len(self.layout.dragging_joints) * HALVES
 
     def _part_pulls(self, part: int, powered: Collection[Cell]) -> int:
         cells = frozenset(self.blueprint.cells_in(part))
@@ -54,6 +58,9 @@ class Powered(ShipParts):
         """The working engines."""
         idle = self.quirks.idle_engine_rows
         engines = self.layout.engines
+        if self.blueprint.engines_both_ways:
+            rear = self.heading(Side.REAR)
+            engines = tuple(cell for cell in engines if self.tiles[cell].direction is rear)
         return tuple(cell for cell in engines if row_of(cell) not in idle) if idle else engines
 
     @cached
@@ -94,7 +101,7 @@ class Powered(ShipParts):
     def _firepower(self, cell: Cell, full_sides: Collection[Side]) -> int:
         """What one cannon adds when it shoots."""
         cannon = self.tiles[cell]
-        side = cannon.direction
+        side = self.heading(cannon.direction)
         full = side in full_sides
         if side is Side.FRONT and row_of(cell) in self.quirks.half_forward_cannon_rows:
             full = False

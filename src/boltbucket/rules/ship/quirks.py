@@ -25,6 +25,14 @@ class Quirks:
     """Rows in which engines do not work."""
     heavy_mass: int | None = None
     """The mass of every heavy payload, if not the printed one."""
+    explosive_contents: bool = False
+    """Whether components with goods or batteries explode when they are destroyed."""
+    meteors_inverted: bool = False
+    """Whether large meteors behave like small ones and small ones like large ones."""
+    joint_drag: bool = False
+    """Whether joints of a universal connector with another kind slow the ship down."""
+    turned: bool = False
+    """Whether the ship flies backwards: its rear is where the front was."""
 
 
 NO_QUIRKS = Quirks()

@@ -55,6 +55,8 @@ class Table:
     revealed: tuple[str, ...]
     """The ids of the cards turned up so far."""
     yard: Yard | None
+    roads: tuple[Variant, ...] = ()
+    """The Rough Roads cards in force on this flight, each a variant of its own."""
 
     @property
     def seats(self) -> range:

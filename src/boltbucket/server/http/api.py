@@ -235,6 +235,15 @@ class EditionParts(Struct):
     levels: Annotated[Raw, told(tuple[Level, ...])]
 
 
+class RoadCard(Struct):
+    """A card of Rough Roads."""
+
+    construction: bool
+    """whether it changes how ships are built"""
+    not_with: list[str]
+    """missions it contradicts"""
+
+
 class Choices(Struct):
     """Everything a new table can choose from."""
 
@@ -246,6 +255,7 @@ class Choices(Struct):
     shapes: list[str]
     phrases: list[str]
     missions: dict[str, MissionCard]
+    roads: dict[str, RoadCard]
     presets: dict[str, Setup]
     options: Options
 

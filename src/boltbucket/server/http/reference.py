@@ -12,7 +12,8 @@ from boltbucket.bots.cast import characters
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.setup import MOST_SEATS
-from boltbucket.server.http.api import Answers, Choices, EditionParts, RuleFound
+from boltbucket.rules.variants.rough_roads.road import ROADS
+from boltbucket.server.http.api import Answers, Choices, EditionParts, RoadCard, RuleFound
 from boltbucket.server.http.handling import handler, reply
 from boltbucket.server.http.kept import Shelf
 from boltbucket.server.http.mission_cards import mission_cards
@@ -114,6 +115,10 @@ def choices_text() -> bytes:
             shapes=list(SHAPES),
             phrases=list(PHRASES),
             missions=mission_cards(),
+            roads={
+                name: RoadCard(road.construction, sorted(road.not_with))
+                for name, road in ROADS.items()
+            },
             presets=PRESETS,
             options=Options(),
         )

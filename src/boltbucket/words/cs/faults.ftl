@@ -220,6 +220,7 @@ fault-needs-no-value = { $option } hodnotu nemá
 fault-option-value = { $option }: { $reason }
 fault-from-to = { $found } není číslo od { $least } do { $most }
 fault-above-nought = { $found } není číslo větší než nula
+fault-seat-head-extra = { $found } není handicap jako 2:30:60: místo, sekundy náskoku, sekundy navíc na konci
 
 # Porty a boti
 fault-no-free-port = { $count ->

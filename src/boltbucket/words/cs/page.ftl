@@ -410,6 +410,7 @@ flight-cell-choice = lze vybrat
 flight-cell-falling = odpadlo by
 decision-unknown = Co uděláš?
 power-lowest = zatím nejméně
+power-drop = Odhodit { $cell }
 power-batteries = { $used ->
     [0] Žádná použitá baterie
     [one] { $used } použitá baterie

@@ -217,6 +217,7 @@ fault-needs-no-value = { $option } nimmt keinen Wert
 fault-option-value = { $option }: { $reason }
 fault-from-to = { $found } ist keine Zahl von { $least } bis { $most }
 fault-above-nought = { $found } ist keine Zahl über null
+fault-seat-head-extra = { $found } ist kein Handicap wie 2:30:60: Platz, Sekunden Vorsprung, Sekunden mehr am Ende
 
 # Ports und Bots
 fault-no-free-port = { $count ->

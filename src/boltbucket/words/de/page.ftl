@@ -391,6 +391,7 @@ flight-cell-choice = wählbar
 flight-cell-falling = würde abfallen
 decision-unknown = Was tust du?
 power-lowest = bisher am wenigsten
+power-drop = { $cell } abwerfen
 power-batteries = { $used ->
     [0] Keine Batterie benutzt
     [one] { $used } Batterie benutzt

@@ -212,6 +212,7 @@ fault-needs-no-value = { $option } takes no value
 fault-option-value = { $option }: { $reason }
 fault-from-to = { $found } is not a number from { $least } to { $most }
 fault-above-nought = { $found } must be greater than 0
+fault-seat-head-extra = { $found } is no handicap such as 2:30:60: seat, seconds of head start, seconds more at the end
 
 # Ports and bots
 fault-no-free-port = { $count ->

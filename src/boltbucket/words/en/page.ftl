@@ -388,6 +388,7 @@ flight-cell-choice = can be chosen
 flight-cell-falling = would fall off
 decision-unknown = What do you do?
 power-lowest = lowest so far
+power-drop = Drop { $cell }
 power-batteries = { $used ->
     [0] No battery used
     [one] { $used } battery used

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from boltbucket.rules.flying.declaring import Awaiting, Declare
-from boltbucket.rules.flying.losses import LoseCrew, LoseGoods, lose_days_rear_first
+from boltbucket.rules.flying.losses import LoseCrew, LoseDaysRearFirst, LoseGoods
 from boltbucket.rules.flying.strike import volley
 from boltbucket.rules.flying.yardstick import Yardstick
 from boltbucket.rules.language.event import Event
@@ -18,7 +18,7 @@ from boltbucket.rules.printed.fields import reads
 from boltbucket.rules.printed.reading import texts
 from boltbucket.rules.ship.tile import Side
 from boltbucket.rules.table.play import Play
-from boltbucket.rules.table.step import Agenda, Step
+from boltbucket.rules.table.step import Agenda
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.variant import variant_of
 from boltbucket.rules.variants.missions.supercards.supercard import Supercard
@@ -103,17 +103,6 @@ def _paid(seat: Seat, toll: Toll) -> Agenda:
         LoseCrew(seat, toll.crew, "enemy_fleet"),
         LoseGoods(seat, toll.goods),
     )
-
-
-@value
-class LoseDaysRearFirst(Step):
-    """The order is that of the moment: a ship farther behind moves back first."""
-
-    seats: tuple[Seat, ...]
-    days: int
-
-    def run(self, play: Play) -> Agenda:
-        return lose_days_rear_first(play.table, dict.fromkeys(self.seats, self.days))
 
 
 # Reading
