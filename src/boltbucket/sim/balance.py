@@ -38,15 +38,19 @@ class Row:
     lost: int = 0
     arrived: int = 0
 
-    def add(self, match: Match, watched: Watched) -> None:
+    def add(self, match: Match, watched: Watched, strength: str) -> None:
+        """A game; only the ships of truckers of this strength count."""
         outcome = match.game.outcome
         assert outcome is not None
         self.games += 1
-        self.ships += self.players
-        self.built += watched.built.total()
-        self.credits += sum(outcome.credits.values())
-        self.lost += sum(seat.losses.total() for seat in watched.seats.seats)
-        self.arrived += sum(seat.ends[FINISHED] for seat in watched.seats.seats)
+        for seat, player in enumerate(match.players):
+            if player.strength == strength:
+                result = watched.seats.seats[seat]
+                self.ships += 1
+                self.built += watched.built[seat]
+                self.credits += outcome.credits[seat]
+                self.lost += result.losses.total()
+                self.arrived += result.ends[FINISHED]
 
     def cells(self) -> tuple[str, ...]:
         plan = edition(self.edition).levels[self.level].blueprint
@@ -79,37 +83,37 @@ class Watched:
                 self.built[event.seat] -= 1
 
 
-def rows(
-    editions: list[str], levels: list[str], players: list[int], games: int, strength: str
-) -> Iterator[Row]:
+def rows(options: argparse.Namespace) -> Iterator[Row]:
     """A row for each kind of flight, as soon as it has been flown."""
-    for name in editions:
-        for level in levels or list(edition(name).levels):
-            for count in players:
-                if level in edition(name).levels:
-                    yield played(Row(name, level, count), games, strength)
+    for name in options.edition:
+        levels = edition(name).levels
+        for level in options.level or levels:
+            for count in options.players if level in levels else ():
+                yield played(Row(name, level, count), options)
 
 
-def played(row: Row, games: int, strength: str) -> Row:
-    cast = tuple(read_player(f"{each}:{strength}") for each in CHARACTERS[: row.players])
-    for seed in range(1, games + 1):
+def played(row: Row, options: argparse.Namespace) -> Row:
+    rivals = options.rivals or options.strength
+    strengths = (options.strength, *[rivals] * (row.players - 1))
+    cast = [read_player(":".join(each)) for each in zip(CHARACTERS, strengths, strict=False)]
+    for seed in range(1, options.games + 1):
         turn = seed % row.players
-        _play(row, cast[turn:] + cast[:turn], seed)
+        match, watched = _play(row, (*cast[turn:], *cast[:turn]), seed)
+        row.add(match, watched, options.strength)
     return row
 
 
-def _play(row: Row, cast: tuple[Player, ...], seed: int) -> None:
+def _play(row: Row, cast: tuple[Player, ...], seed: int) -> tuple[Match, Watched]:
     match = Match(Setup(row.edition, row.players, (row.level,)), cast, seed)
     watched = Watched(Watcher(match.game, cast))
     match.play(watched.see)
-    row.add(match, watched)
+    return match, watched
 
 
 def main() -> int:
     options = _options()
     print(_line(HEADINGS), _line(["---"] * len(HEADINGS)), sep="\n", flush=True)
-    wanted = (options.edition, options.level, options.players, options.games, options.strength)
-    for row in rows(*wanted):
+    for row in rows(options):
         print(_line(row.cells()), flush=True)
     return 0
 
@@ -125,6 +129,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--level", nargs="*", default=[], help="all if not said")
     parser.add_argument("--players", nargs="*", type=int, default=[4, MOST_SEATS])
     parser.add_argument("--strength", default="trucker", help="beginner, trucker or ace")
+    parser.add_argument("--rivals", help="one of that strength among others of this one")
     return parser.parse_args()
 
 
