@@ -400,6 +400,7 @@ power-fleet-pays = { $suffers ->
 }
 power-contest-first = You are the first to say it. The weakest ship will suffer; nobody moves.
 power-weakest-you = You are the weakest.
+power-weakest-next = You are the second weakest: a smaller penalty.
 power-weakest-other = { $name } is the weakest, not you.
 power-difference = It counts for a difference: the lowest one pays.
 power-confirm-engines = Fly with { $strength }
