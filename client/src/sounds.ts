@@ -38,6 +38,7 @@ const SOUNDS: Readonly<Record<string, readonly Voice[]>> = {
     { wave: 'triangle', from: 587, at: 0.22, long: 0.2 },
   ],
   DiceRolled: RATTLE,
+  LaneRolled: RATTLE,
   HitApproached: [
     { noise: true, from: 300, to: 1500, long: 0.5, loud: 0.5 },
     { wave: 'sawtooth', from: 140, to: 70, long: 0.5, loud: 0.18 },
@@ -93,6 +94,7 @@ const SOUNDS: Readonly<Record<string, readonly Voice[]>> = {
     { wave: 'sawtooth', from: 165, to: 156, at: 0.06, long: 0.3, loud: 0.2 },
   ],
   WeakestFound: [{ wave: 'sawtooth', from: 196, to: 98, long: 0.4, loud: 0.25 }],
+  NextWeakestFound: [{ wave: 'sawtooth', from: 196, to: 98, long: 0.4, loud: 0.25 }],
   PlanetReached: [
     { wave: 'sine', from: 523, long: 0.12 },
     { wave: 'sine', from: 784, at: 0.1, long: 0.2 },

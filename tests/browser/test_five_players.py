@@ -66,3 +66,16 @@ def missing(page: Page) -> list[str]:
         page.evaluate("[...document.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel)")
     )
     return [name for name in NAMES[1:] if name not in text]
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+def test_a_table_for_five_has_a_chair_for_everybody(window, screen):
+    page = window({"name": "Ada"}, **SCREENS[screen])
+    trucker = Trucker(page)
+    trucker.open_table("IV", seats=5)
+    trucker.seat_bots("careful", "hauler", "gunner", "racer")
+    if PICTURES:
+        page.screenshot(path=Path(PICTURES) / f"lobby-{screen}.png", animations="disabled")
+
+    assert page.locator(".seats li").count() == 5
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -82,3 +82,21 @@ def test_five_players_and_level_iv_can_be_simulated(capsys):
 def test_six_players_are_refused_with_the_reason(capsys):
     assert boltbucket(["simulate", *["random"] * 6, "--games", "1"]) == 2
     assert "This match takes 1 to 5" in capsys.readouterr().err
+
+
+def test_a_ship_on_a_plan_from_a_file_is_checked(capsys, tmp_path):
+    boltbucket(["plan", "new", "wedge"])
+    (tmp_path / "ship.txt").write_text("ship 2021 wedge\n. g .\nc @ t\n")
+
+    assert boltbucket(["check", "ship.txt"]) == 2
+    assert boltbucket(["check", "ship.txt", "--plan-file", "wedge.toml"]) == 0
+
+
+def test_a_plan_may_be_given_again(tmp_path):
+    boltbucket(["plan", "new", "wedge"])
+    scenario = "scenario A wedge\nlevel wedge\nship red at 3\n    @+hh\ndeck bill\n\n= over\n"
+    (tmp_path / "story.txt").write_text(scenario)
+    wanted = ["scenario", "story.txt", "--plan-file", "wedge.toml"]
+
+    assert boltbucket(wanted) == 0
+    assert boltbucket(wanted) == 0

@@ -16,6 +16,8 @@ interface Weighed extends Tale {
 }
 
 const LINES = 6;
+/** What comes between two strokes. */
+const ROLLS: ReadonlySet<EventType> = new Set(['CardRevealed', 'DiceRolled', 'LaneRolled']);
 
 export function storyOf(all: readonly GameEvent[], lost: (seat: Seat) => number = () => 0): Tale[] {
   const events = lastFlight(all);
@@ -80,7 +82,7 @@ function breakUps(events: readonly GameEvent[]): Weighed[] {
   let open = new Map<Seat, (typeof strokes)[number]>();
   events.forEach((event, at) => {
     if (event.type === 'CardRevealed') card = event.card;
-    if (event.type === 'CardRevealed' || event.type === 'DiceRolled') open = new Map();
+    if (ROLLS.has(event.type)) open = new Map();
     if (event.type !== 'TileLost') return;
     const stroke = open.get(event.seat) ?? { seat: event.seat, count: 0, at, card };
     stroke.count += 1;

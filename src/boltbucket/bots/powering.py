@@ -15,6 +15,7 @@ from boltbucket.bots.stowing import gain_from
 from boltbucket.bots.style import Style
 from boltbucket.rules.cards.enemies import Enemy, Pirates, Slavers, Smugglers
 from boltbucket.rules.decisions import PowerUp
+from boltbucket.rules.flying.yardstick import victims
 from boltbucket.rules.language.answer import DONE, Answer
 from boltbucket.rules.table.table import Table
 
@@ -131,9 +132,9 @@ class Powering:
             waiting = [table.ships[seat].best_engine_strength for seat in seats]
         else:
             waiting = [table.ships[seat].best_cannon_strength for seat in seats]
-        if decision.against is not None:
-            return min(decision.against, *waiting)
-        return min(waiting)
+        # With five players two suffer: the one above the weakest is the mark.
+        mark = sorted(waiting)[min(victims(table), len(waiting)) - 1]
+        return mark if decision.against is None else min(decision.against, mark)
 
 
 def _in_open_space(table: Table) -> bool:

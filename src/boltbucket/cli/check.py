@@ -20,7 +20,7 @@ def register(commands: Group) -> None:
 
 
 def run(args: Options) -> int:
-    ship = read_file(args.file)
+    ship = read_file(args)
     print(json.dumps(ship_json(ship)) if args.json else report(ship, Words(args.lang)))
     return 0 if ship.legal else 1
 

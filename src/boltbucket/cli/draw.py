@@ -24,7 +24,7 @@ def register(commands: Group) -> None:
 
 
 def run(args: Options) -> int:
-    svg = draw_ship(read_file(args.file), THEMES[args.theme], args.title)
+    svg = draw_ship(read_file(args), THEMES[args.theme], args.title)
     if args.output == STANDARD_OUTPUT:
         sys.stdout.write(svg + "\n")
         return 0

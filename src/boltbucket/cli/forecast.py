@@ -40,7 +40,7 @@ def register(commands: Group) -> None:
 
 def run(args: Options) -> int:
     check_picture_name(args.plot)
-    ship = read_file(args.file)
+    ship = read_file(args)
     name, level = _place(args, ship)
     trips = trips_for(ship, name, level, args.rivals, args.flights, args.seed)
     found = together(run_shown(fly_trip, trips, args, "flights"))

@@ -57,7 +57,8 @@ def _mission(file: str) -> Mission:
 
 def _setups(args: Options, mission: Mission, seats: int) -> list[Setup]:
     levels = edition(args.edition).levels
-    fitting = [name for name in levels if not mission.problem_with(levels[name], seats)]
+    printed = [name for name, level in levels.items() if not level.own_design]
+    fitting = [name for name in printed if not mission.problem_with(levels[name], seats)]
     names = args.level or fitting
     if not names:
         raise Problem("problem-no-level-fits", mission=mission.name, seats=seats)

@@ -13,7 +13,7 @@ from boltbucket.cli.listing import print_json, print_table
 from boltbucket.cli.picture import check_picture_name, write_picture
 from boltbucket.cli.problem import Problem
 from boltbucket.rules.editions import plans
-from boltbucket.rules.editions.library import EDITION_NAMES, edition
+from boltbucket.rules.editions.library import EDITION_NAMES, edition, printed_edition
 from boltbucket.rules.editions.plans import Plan
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.words import Words
@@ -47,8 +47,10 @@ def make_known(args: Options) -> None:
 
 
 def _check_name(file: Path) -> None:
+    """A name of its own: none of a printed level, nor of a plan that is always there."""
     name = file.name.removesuffix(plans.SUFFIX)
-    if not NAME.fullmatch(name) or name in edition(EDITION_NAMES[0]).levels:
+    levels = {level for year in EDITION_NAMES for level in printed_edition(year).levels}
+    if not NAME.fullmatch(name) or name in {*levels, *plans.installed_plans()}:
         raise Problem("problem-plan-name", name=file.name)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from boltbucket.cli.command import Group, Options
+from boltbucket.cli.plan import add_plans, make_known
 from boltbucket.scenario import Failed, Unreadable, play_scenario, read_scenario
 from boltbucket.scenario.failure import Said
 from boltbucket.scenario.names import NAME_OF
@@ -20,9 +21,11 @@ def register(commands: Group) -> None:
     command = commands.add("scenario", run)
     command.argument("files", "FILE", many=True, required=True)
     command.flag("-q", "--quiet")
+    add_plans(command)
 
 
 def run(args: Options) -> int:
+    make_known(args)
     words = Words(args.lang)
     return max(_played(name, words, quiet=args.quiet) for name in args.files)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from boltbucket.cli.command import Command
+from boltbucket.cli.command import Command, Options
+from boltbucket.cli.plan import add_plans, make_known
 from boltbucket.cli.problem import Problem
 from boltbucket.notation import NotationError, read_any
 from boltbucket.rules.ship.ship import Ship
@@ -15,10 +16,13 @@ STANDARD_INPUT = "-"
 
 def add_file(command: Command) -> None:
     command.argument("file", "FILE")
+    add_plans(command)
 
 
-def read_file(name: str) -> Ship:
+def read_file(args: Options) -> Ship:
     """The ship in a file; a problem names the place where it cannot be read."""
+    make_known(args)
+    name = args.file
     try:
         return read_any(_text(name))
     except (NotationError, UnicodeDecodeError) as fault:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from boltbucket.cli.command import Group, Options
+from boltbucket.cli.plan import add_plans, make_known
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.read_record import read_record
 from boltbucket.rules.record import Record
@@ -21,9 +22,11 @@ def register(commands: Group) -> None:
     command = commands.add("verify", run)
     command.argument("files", "RECORD", many=True, required=True)
     command.option("--commitment", metavar="HASH")
+    add_plans(command)
 
 
 def run(args: Options) -> int:
+    make_known(args)
     words = Words(args.lang)
     return max(_verified(name, words, args.commitment) for name in args.files)
 

@@ -44,15 +44,19 @@ class Row:
     lost: int = 0
     arrived: int = 0
 
-    def add(self, match: Match, watched: Watched) -> None:
+    def add(self, match: Match, watched: Watched, strength: str) -> None:
+        """A game; only the ships of truckers of this strength count."""
         outcome = match.game.outcome
         assert outcome is not None
         self.games += 1
-        self.ships += self.players
-        self.built += watched.built.total()
-        self.credits += sum(outcome.credits.values())
-        self.lost += sum(seat.losses.total() for seat in watched.seats.seats)
-        self.arrived += sum(seat.ends[FINISHED] for seat in watched.seats.seats)
+        for seat, player in enumerate(match.players):
+            if player.strength == strength:
+                result = watched.seats.seats[seat]
+                self.ships += 1
+                self.built += watched.built[seat]
+                self.credits += outcome.credits[seat]
+                self.lost += result.losses.total()
+                self.arrived += result.ends[FINISHED]
 
     def cells(self) -> tuple[str, ...]:
         plan = edition(self.edition).levels[self.level].blueprint
@@ -92,23 +96,26 @@ def rows(options: argparse.Namespace) -> Iterator[Row]:
         known = edition(name).levels
         levels = [level for level in options.level or known if level in known]
         for level, count, roads in product(levels, options.players, options.roads):
-            yield played(Row(name, level, count, roads), options.games, options.strength)
+            yield played(Row(name, level, count, roads), options)
 
 
-def played(row: Row, games: int, strength: str) -> Row:
-    cast = tuple(read_player(f"{each}:{strength}") for each in CHARACTERS[: row.players])
-    for seed in range(1, games + 1):
+def played(row: Row, options: argparse.Namespace) -> Row:
+    rivals = options.rivals or options.strength
+    strengths = (options.strength, *[rivals] * (row.players - 1))
+    cast = [read_player(":".join(each)) for each in zip(CHARACTERS, strengths, strict=False)]
+    for seed in range(1, options.games + 1):
         turn = seed % row.players
-        _play(row, cast[turn:] + cast[:turn], seed)
+        match, watched = _play(row, (*cast[turn:], *cast[:turn]), seed)
+        row.add(match, watched, options.strength)
     return row
 
 
-def _play(row: Row, cast: tuple[Player, ...], seed: int) -> None:
+def _play(row: Row, cast: tuple[Player, ...], seed: int) -> tuple[Match, Watched]:
     setup = Setup(row.edition, row.players, (row.level,), rough_roads=row.roads)
     match = Match(setup, cast, seed)
     watched = Watched(Watcher(match.game, cast))
     match.play(watched.see)
-    row.add(match, watched)
+    return match, watched
 
 
 def main() -> int:
@@ -131,6 +138,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--players", nargs="*", type=int, default=[4, MOST_SEATS])
     parser.add_argument("--roads", nargs="*", type=int, default=[0], help="of Rough Roads, 0 to 3")
     parser.add_argument("--strength", default="trucker", help="beginner, trucker or ace")
+    parser.add_argument("--rivals", help="one of that strength among others of this one")
     return parser.parse_args()
 
 

@@ -75,6 +75,8 @@ function weakest({ seat }: PowerUp, { events }: Prospect, { names }: Table): Tol
   const found = events.find((event) => event.type === 'WeakestFound');
   if (!found) return null;
   if (found.seat === seat) return { tone: 'less', key: 'weakest-you', params: {} };
+  const next = events.some((event) => event.type === 'NextWeakestFound' && event.seat === seat);
+  if (next) return { tone: 'less', key: 'weakest-next', params: {} };
   return { tone: 'more', key: 'weakest-other', params: { name: names[found.seat] ?? '' } };
 }
 

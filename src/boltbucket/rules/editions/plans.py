@@ -72,9 +72,14 @@ def package_plans() -> tuple[Mapping[str, Plan], tuple[Fault, ...]]:
     return found, tuple(problems)
 
 
+def installed_plans() -> Mapping[str, Plan]:
+    """The plans that are always there by name; ours cannot be replaced."""
+    return {**package_plans()[0], **our_plans()}
+
+
 def known_plans() -> Mapping[str, Plan]:
-    """All plans by name; ours cannot be replaced."""
-    return {**_plans_in(os.environ.get(VARIABLE, "")), **package_plans()[0], **our_plans()}
+    """All plans by name, those of files included."""
+    return {**_plans_in(os.environ.get(VARIABLE, "")), **installed_plans()}
 
 
 @cache
@@ -87,7 +92,7 @@ def make_known(file: Path) -> Plan:
     """Let this program, and all processes it starts from now on, know the plan of a file."""
     plan = read_file(file)
     paths = [path for path in os.environ.get(VARIABLE, "").split(os.pathsep) if path]
-    os.environ[VARIABLE] = os.pathsep.join([*paths, str(file.resolve())])
+    os.environ[VARIABLE] = os.pathsep.join(dict.fromkeys([*paths, str(file.resolve())]))
     return plan
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from msgspec import Raw
 from starlette.requests import Request
@@ -14,7 +16,8 @@ from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.setup import MOST_SEATS
 from boltbucket.rules.variants.rough_roads.road import ROADS
 from boltbucket.server.http.api import Answers, Choices, EditionParts, RoadCard, RuleFound
-from boltbucket.server.http.handling import handler, reply
+from boltbucket.server.http.handling import handler
+from boltbucket.server.http.refusing import reply
 from boltbucket.server.http.kept import Shelf
 from boltbucket.server.http.mission_cards import mission_cards
 from boltbucket.server.http.openapi import document

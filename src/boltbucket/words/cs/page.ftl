@@ -443,6 +443,7 @@ power-fleet-pays = { $suffers ->
 }
 power-contest-first = Oznamuješ první. Nejslabší loď bude trpět; nikdo se neposune.
 power-weakest-you = Máš nejméně.
+power-weakest-next = Máš druhé nejméně: menší postih.
 power-weakest-other = Nejméně má { $name }, ne ty.
 power-difference = Počítá se rozdíl: platí ten nejnižší.
 power-confirm-engines = Letět se silou { $strength }

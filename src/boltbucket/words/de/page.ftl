@@ -419,6 +419,7 @@ power-fleet-pays = { $suffers ->
 }
 power-contest-first = Du sagst zuerst an. Das schwächste Schiff wird leiden; niemand rückt vor.
 power-weakest-you = Du bist am schwächsten.
+power-weakest-next = Du bist am zweitschwächsten: kleinere Strafe.
 power-weakest-other = Am schwächsten ist { $name }, nicht du.
 power-difference = Es zählt für eine Differenz: Die kleinste zahlt.
 power-confirm-engines = Mit { $strength } fliegen

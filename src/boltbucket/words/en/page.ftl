@@ -416,6 +416,7 @@ power-fleet-pays = { $suffers ->
 }
 power-contest-first = You declare first. The weakest ship pays; nobody moves.
 power-weakest-you = You are the weakest.
+power-weakest-next = You are the second weakest: a smaller penalty.
 power-weakest-other = { $name } is the weakest, not you.
 power-difference = A difference counts here: the lowest one pays.
 power-confirm-engines = Fly with { $strength }
