@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.staged import StagedTable
-from tests.browser.trucker import PATIENCE_MS
+from tests.browser.trucker import PATIENCE_MS, Trucker
 
 pytestmark = pytest.mark.browser
 
@@ -80,3 +81,14 @@ def test_the_card_shows_sides_entrance_arrow_and_contraband(window):
     ]
     assert "5+3" in card.inner_text()
     assert card.get_by_label("crew").count() == 1
+
+
+def test_intruders_are_agreed_on_in_the_lobby(window):
+    trucker = Trucker(window({"name": "Ada"}))
+    trucker.open_table("I", preset="Missions")
+    switch = trucker.page.get_by_role("checkbox", name="Intruders")
+
+    assert not switch.is_checked()
+    switch.check(force=True)
+    trucker.page.reload()
+    expect(switch).to_be_checked(timeout=PATIENCE_MS)

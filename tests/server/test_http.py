@@ -337,6 +337,19 @@ def test_every_preset_can_be_played(server):
         read_setup(setup)
 
 
+def test_a_table_with_intruders_can_be_opened_where_a_mission_offers_them(server):
+    cards = server.get_json("/api/choices")["missions"]
+    offering = [name for name, card in cards.items() if "intruders" in card["options"]]
+    setup = {"edition": "2021", "seats": 2, "flights": ["II"], "options": ["intruders"]}
+
+    for name in offering:
+        wish = {"name": "Ada", "setup": {**setup, "missions": [name]}}
+        assert server.post("/api/tables", wish)["code"]
+    assert offering == ["beverage_run", "club_gold_trials", "hilarious_stories"]
+    without = {"name": "Ada", "setup": {**setup, "missions": ["the_bet"]}}
+    assert server.refusal("/api/tables", without) == (400, "setup_option")
+
+
 def test_mission_cards_say_what_they_pay(server):
     cards = server.get_json("/api/choices")["missions"]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from boltbucket.rules.events import Event
@@ -50,6 +51,7 @@ def golden_setups() -> Iterator[tuple[str, Setup]]:
         yield f"mission-{name}", setup
     raids = Setup("2021", 3, ("II",), missions=("club_gold_trials",), options=(INTRUDERS,))
     yield "2021-raids", raids
+    yield "2007-raids", replace(raids, edition="2007", seats=4, flights=("III",))
 
 
 def golden_record(setup: Setup) -> Record:

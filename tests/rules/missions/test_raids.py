@@ -25,7 +25,11 @@ from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import GUARDS, Kind, Side
 from boltbucket.rules.variants.missions import library, parts
 from boltbucket.rules.variants.missions.mission import INTRUDERS
-from boltbucket.rules.variants.missions.supercards.robopolice_raid import RobopoliceRaid, raided
+from boltbucket.rules.variants.missions.supercards.robopolice_raid import (
+    Patrol,
+    RobopoliceRaid,
+    raided,
+)
 from tests.rules.ship.ships import boards, grown
 from tests.rules.table import fly
 
@@ -81,8 +85,10 @@ def test_a_unit_that_leaves_has_come_back_to_where_it_entered(ship, raid, side):
 
 @given(any_ship, any_side)
 def test_two_units_leave_the_same_behind_in_either_order(ship, side):
-    double = CARD["missions-S-25"]
-    one, other = raided(ship, double, side), raided(ship, replace(double, clockwise=False), side)
+    one, other = (Patrol(0, ship, CARD["missions-S-25"]) for _ in range(2))
+    for first, second in ((1, 2), (2, 1)):
+        one.send(first, side)
+        other.send(second, side)
 
     assert one.ship == other.ship
     assert set(one.charges) == set(other.charges)
@@ -126,21 +132,21 @@ def plan(box: str, level: str):
     ],
 )
 def test_lines_are_tried_around_the_ship_beginning_with_the_printed_dice(side, clockwise, lines):
-    raid = replace(RAIDS[0], dice=(4, 3))
+    raid = replace(RAIDS[0], dice=(4, 3), clockwise=clockwise)
 
-    assert raid.lines(plan("2021", "II"), side, clockwise) == lines
+    assert raid.lines(plan("2021", "II"), side) == lines
 
 
 def test_where_rows_are_numbered_from_the_rear_places_count():
     raid = replace(RAIDS[0], dice=(4, 3))
 
-    assert raid.lines(plan("2007", "IIIa"), Side.RIGHT, True) == (7, 6, 5, 4, 3, 11, 10, 9, 8)
+    assert raid.lines(plan("2007", "IIIa"), Side.RIGHT) == (7, 6, 5, 4, 3, 11, 10, 9, 8)
 
 
 def test_a_line_that_the_plan_does_not_have_is_the_nearest_there_is():
     raid = replace(RAIDS[0], dice=(6, 6))
 
-    assert raid.lines(plan("2021", "II"), Side.FRONT, True)[0] == 10
+    assert raid.lines(plan("2021", "II"), Side.FRONT)[0] == 10
 
 
 @pytest.mark.parametrize(
@@ -152,7 +158,7 @@ def test_the_printed_dice_are_read_as_the_plan_is_rolled_for(dice, line):
     board = replace(plan("2021", "III"), columns=numbers, rows=numbers, dice=dice)
 
     assert RAIDS[0].line(board, Side.LEFT) == line
-    assert RAIDS[0].lines(board, Side.LEFT, True)[0] == line
+    assert RAIDS[0].lines(board, Side.LEFT)[0] == line
 
 
 # At the table

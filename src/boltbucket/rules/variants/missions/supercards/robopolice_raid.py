@@ -7,9 +7,9 @@ of entrance, are left out.
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import takewhile
 from typing import Any, ClassVar, Final
 
 from boltbucket.rules.flying.damage import lose_components
@@ -57,10 +57,10 @@ class RobopoliceRaid(Supercard):
     def strike(self, play: Play) -> Agenda:
         return (RollDirection(self),)
 
-    def lines(self, plan: Blueprint, side: Side, clockwise: bool) -> tuple[int, ...]:
-        """All rows or columns of a side in the order a unit tries them: that of the printed dice,
-        or the nearest there is, and on around the ship."""
-        lines, rolled = lines_along(plan, side, clockwise), self.line(plan, side)
+    def lines(self, plan: Blueprint, side: Side) -> tuple[int, ...]:
+        """All rows or columns of a side in the order they are tried: that of the printed dice, or
+        the nearest there is, and on along the arrow."""
+        lines, rolled = lines_along(plan, side, self.clockwise), self.line(plan, side)
         start = min(range(len(lines)), key=lambda place: abs(lines[place] - rolled))
         return lines[start:] + lines[:start]
 
@@ -116,34 +116,36 @@ def _confiscate(play: Play, found: Confiscated) -> None:
 def raided(ship: Ship, raid: RobopoliceRaid, side: Side, seat: Seat = 0) -> Patrol:
     """What the units of a raid do to a ship, up to the explosion.
 
-    A second unit goes the other way around. Whoever defends a component is never taken, so the
-    units find the same defenders in either order, and leave the same behind.
+    Whoever defends a component is never taken, so two units find the same defenders in either
+    order, and leave the same behind.
     """
-    patrol = Patrol(seat, ship, raid.contraband)
-    for unit in range(raid.units):
-        patrol.send(unit + 1, raid, side, clockwise=raid.clockwise == (unit == 0))
+    patrol = Patrol(seat, ship, raid)
+    for unit in range(1, raid.units + 1):
+        patrol.send(unit, side)
     return patrol
 
 
 class Patrol:
     """Units in a ship, one after the other: what they leave of it and where their charges lie."""
 
-    __slots__ = ("charges", "contraband", "events", "path", "seat", "ship", "unit")
+    __slots__ = ("charges", "events", "path", "raid", "seat", "ship", "unit")
 
-    def __init__(self, seat: Seat, ship: Ship, contraband: Contraband) -> None:
+    def __init__(self, seat: Seat, ship: Ship, raid: RobopoliceRaid) -> None:
         self.seat = seat
         self.ship = ship
-        self.contraband = contraband
+        self.raid = raid
         self.unit = 0
         self.path: list[Cell] = []
         """Where the unit has gone since something happened."""
         self.charges: list[Cell] = []
         self.events: list[Event] = []
 
-    def send(self, unit: int, raid: RobopoliceRaid, side: Side, *, clockwise: bool) -> None:
-        """A unit looks for an entrance and goes once around the ship, or is defeated."""
+    def send(self, unit: int, side: Side) -> None:
+        """A unit looks for an entrance and goes once around the ship, or is defeated. The second
+        one keeps to the other hand."""
         self.unit = unit
-        entrance = self._entrance(side, raid.lines(self.ship.blueprint, side, clockwise))
+        clockwise = self.raid.clockwise == (unit == 1)
+        entrance = self._entrance(side)
         if entrance is None:
             self.events.append(UnitGaveUp(self.seat, unit))
             return
@@ -153,14 +155,23 @@ class Patrol:
             self._plant(entrance)
             self.events.append(UnitLeft(self.seat, unit, entrance))
 
-    def _entrance(self, side: Side, lines: Collection[int]) -> Cell | None:
-        for line in lines:
+    def _entrance(self, side: Side) -> Cell | None:
+        for line in self._lines(side):
             cell = self.ship.target(side, line)
             guard = None if cell is None else self.ship.guard_at(cell)
             if cell is not None and guard is None:
                 return cell
             self.events.append(UnitBackedOff(self.seat, self.unit, side, line, cell, guard))
         return None
+
+    def _lines(self, side: Side) -> tuple[int, ...]:
+        """The lines in the order the unit tries them. Two units make for the first component along
+        the arrow; if it is defended, the second one turns round there."""
+        lines = self.raid.lines(self.ship.blueprint, side)
+        if self.unit == 1:
+            return lines
+        missed = sum(1 for _ in takewhile(lambda line: not self.ship.target(side, line), lines))
+        return lines[: missed + 1] + lines[:missed:-1]
 
     def _completes_circuit(self, entrance: Cell, heading: Side, clockwise: bool) -> bool:
         """Whether it goes on undefeated until it would take its first step again."""
@@ -190,7 +201,7 @@ class Patrol:
         self.events.append(
             Confiscated(self.seat, self.unit, cell, haul.batteries, haul.crew, haul.goods)
         )
-        if getattr(haul, self.contraband):
+        if getattr(haul, self.raid.contraband):
             self._plant(cell)
 
     def _plant(self, cell: Cell) -> None:
