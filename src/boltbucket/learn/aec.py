@@ -22,7 +22,7 @@ def agent_name(seat: Seat) -> str:
     return f"seat_{seat}"
 
 
-class Table(AECEnv):  # type: ignore[misc]
+class TableEnv(AECEnv):  # type: ignore[misc]
     """A table as an agent-environment cycle. At the yard, whoever has their hands free is next."""
 
     metadata = {  # noqa: RUF012 - PettingZoo's own
@@ -140,6 +140,6 @@ def _copied(value: Any) -> Any:
     return value.copy() if isinstance(value, dict | list) else value
 
 
-def env(**options: Any) -> Table:
-    """The environment by the name PettingZoo's own have; options are those of `Table`."""
-    return Table(**options)
+def env(**options: Any) -> TableEnv:
+    """The environment by the name PettingZoo's own have; options are those of `TableEnv`."""
+    return TableEnv(**options)

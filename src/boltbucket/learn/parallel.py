@@ -25,7 +25,7 @@ from boltbucket.rules.view import phase_of
 UNTIMED = Setup("2021", 4, ("II",), building=Building.UNTIMED)
 
 
-class Yard(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class YardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """A table where ships are built without a clock, everybody at once.
 
     In every step all who are asked something act, who is first going round. Whoever wants a tile
@@ -198,6 +198,6 @@ class Round:
         return twin
 
 
-def parallel_env(**options: Any) -> Yard:
-    """The environment by the name PettingZoo's own have; options are those of `Yard`."""
-    return Yard(**options)
+def parallel_env(**options: Any) -> YardEnv:
+    """The environment by the name PettingZoo's own have; options are those of `YardEnv`."""
+    return YardEnv(**options)
