@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import gymnasium
@@ -39,12 +40,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         reward: Reward | str = Reward.BILL,
         form: Form | str = Form.ARRAYS,
         seats: int | None = None,
+        fields: Collection[str] | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.task = TableTask(setup)
         self.reward = Reward(reward)
-        self.eyes = Eyes(Observer(seats or setup.seats), Form(form))
+        self.eyes = Eyes(Observer.of(seats or setup.seats, fields), Form(form))
         self.render_mode = render_mode
         self.possible_agents = [agent_name(seat) for seat in range(setup.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}

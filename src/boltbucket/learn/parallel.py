@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import gymnasium
@@ -47,6 +47,7 @@ class YardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         reward: Reward | str = Reward.BILL,
         form: Form | str = Form.ARRAYS,
         seats: int | None = None,
+        fields: Collection[str] | None = None,
         render_mode: str | None = None,
     ) -> None:
         if setup.building is Building.REAL_TIME:
@@ -54,7 +55,7 @@ class YardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.setup = setup
         self.fly = fly
         self.reward = Reward(reward)
-        self.eyes = Eyes(Observer(seats or setup.seats), Form(form))
+        self.eyes = Eyes(Observer.of(seats or setup.seats, fields), Form(form))
         self.render_mode = render_mode
         self.possible_agents = [agent_name(seat) for seat in range(setup.seats)]
         self.agents: list[str] = []
