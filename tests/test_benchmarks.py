@@ -2,7 +2,9 @@
 
 from random import Random
 
-from benchmarks import playouts, ship_checks
+import pytest
+
+from benchmarks import bench_learning, playouts, ship_checks
 from boltbucket.rules.ship import hull
 from tests.rules.ship.ships import boards
 
@@ -35,3 +37,10 @@ def test_the_copied_game_is_in_the_middle_of_a_card():
 
     assert game.table.card is not None
     assert game.pending
+
+
+@pytest.mark.parametrize("name", bench_learning.OURS)
+def test_learning_environments_are_stepped_without_end(name):
+    steps = bench_learning.OURS[name]()
+
+    assert sum(next(steps) for _ in range(10)) >= 10

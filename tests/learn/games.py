@@ -17,19 +17,19 @@ GOLDEN = sorted([*GAMES.glob("*.json"), *GAMES.glob("version_2/*.json")])
 MISSIONS = tuple(box_missions())
 
 
-def golden_moments(file: Path) -> Iterator[Game]:
-    """A golden game before every answer, and at its end."""
+def golden_questions(file: Path) -> Iterator[tuple[Game, int]]:
+    """A golden game before every answer, with the seat that answers."""
     record = read_record(file.read_text(encoding="utf-8"))
     game = Game.opened(record)
     for entry in record.entries:
         if not entry.auto:
-            yield game
+            if entry.seat != CLOCK:
+                yield game, entry.seat
             game.repeat(entry)
-    yield game
 
 
 def mission_moments(name: str, seed: int) -> Iterator[Game]:
-    """A random game of a mission before every answer."""
+    """A random game of a mission before every answer, and at its end."""
     mission = box_missions()[name]
     setup = Setup("2021", 2 + seed % 3, (("I", "II", "III")[seed % 3],), missions=(name,))
     if mission.problem_with(Game.new(Setup("2021", 2, setup.flights), 1).table.level, setup.seats):
@@ -46,5 +46,7 @@ def random_moments(setup: Setup, seed: int) -> Iterator[Game]:
     yield game
 
 
-def asked_seats(game: Game) -> list[int]:
-    return [seat for seat in game.pending if seat != CLOCK]
+def mission_questions(name: str, seed: int) -> Iterator[tuple[Game, int]]:
+    """Everything that anybody is asked in such a game."""
+    for game in mission_moments(name, seed):
+        yield from ((game, seat) for seat in game.pending if seat != CLOCK)

@@ -492,6 +492,15 @@ def test_options_of_the_task_and_of_the_environment_go_to_their_places():
     assert env.reward is learn.Reward.SHAPED
 
 
+def test_only_the_fields_that_are_wanted_are_made():
+    env = gymnasium.make("boltbucket/Fly-v0", fields=("seats", "question")).unwrapped
+    seen, _ = env.reset(seed=1)
+    whole, _ = gymnasium.make("boltbucket/Fly-v0").reset(seed=1)
+
+    assert set(seen["observation"]) == {"seats", "question"}
+    assert np.array_equal(seen["observation"]["seats"], whole["observation"]["seats"])
+
+
 def test_any_ship_can_be_flown():
     ship = "ship 2021 I\n    .   g   .\n    s   @   b2\n    .   e   .\n"
     env = learn.SeatEnv(learn.FlyTask(ship=ship, rivals=(), level="I"))

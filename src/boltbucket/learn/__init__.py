@@ -9,9 +9,9 @@ except ImportError as missing:  # pragma: no cover - the tests have it
     raise ImportError("boltbucket.learn needs: pip install boltbucket[learn]") from missing
 
 from boltbucket.learn.actions import action_name, answer_of, choices, number_of
-from boltbucket.learn.aec import Table, env
+from boltbucket.learn.aec import TableEnv, env
 from boltbucket.learn.observation import FIELDS, Observer
-from boltbucket.learn.parallel import Yard, parallel_env
+from boltbucket.learn.parallel import YardEnv, parallel_env
 from boltbucket.learn.registration import IDS, register
 from boltbucket.learn.rewards import Reward
 from boltbucket.learn.single import SeatEnv
@@ -28,9 +28,9 @@ __all__ = [
     "Observer",
     "Reward",
     "SeatEnv",
-    "Table",
+    "TableEnv",
     "TableTask",
-    "Yard",
+    "YardEnv",
     "action_name",
     "answer_of",
     "choices",

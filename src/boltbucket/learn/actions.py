@@ -14,7 +14,7 @@ from typing import Final
 from zlib import crc32
 
 from boltbucket.learn.faces import face_number, faces
-from boltbucket.learn.squares import SIDE, SQUARES, cell_of_number, number_of_cell
+from boltbucket.learn.squares import SQUARES, number_of_cell
 from boltbucket.rules.building.build import VERBS, Build
 from boltbucket.rules.decisions import Decision
 from boltbucket.rules.language.answer import Answer
@@ -132,7 +132,7 @@ def objects_of(number: int) -> tuple[int, ...]:
 
 
 def action_name(number: int) -> str:
-    """An action in words, for people: `place 4/4 turn 1`."""
+    """An action for people: its verb and the numbers of its objects, such as `place 60 1`."""
     return " ".join([verb_of(number).name, *map(str, objects_of(number))])
 
 
@@ -303,16 +303,6 @@ def square_of(number: int) -> int | None:
     if SQUARES not in verb.sizes:
         return None
     return objects_of(number)[verb.sizes.index(SQUARES)]
-
-
-def where(square: int) -> tuple[int, int]:
-    """Row and column of a square in the planes."""
-    return divmod(square, SIDE)
-
-
-def printed_square(square: int, plan: Blueprint) -> int | None:
-    """The printed number of a square, if the plan has one there."""
-    return cell_of_number(plan).get(square)
 
 
 def actions_table() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import gymnasium
@@ -22,7 +23,7 @@ def agent_name(seat: Seat) -> str:
     return f"seat_{seat}"
 
 
-class Table(AECEnv):  # type: ignore[misc]
+class TableEnv(AECEnv):  # type: ignore[misc]
     """A table as an agent-environment cycle. At the yard, whoever has their hands free is next."""
 
     metadata = {  # noqa: RUF012 - PettingZoo's own
@@ -39,12 +40,13 @@ class Table(AECEnv):  # type: ignore[misc]
         reward: Reward | str = Reward.BILL,
         form: Form | str = Form.ARRAYS,
         seats: int | None = None,
+        fields: Collection[str] | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.task = TableTask(setup)
         self.reward = Reward(reward)
-        self.eyes = Eyes(Observer(seats or setup.seats), Form(form))
+        self.eyes = Eyes(Observer.of(seats or setup.seats, fields), Form(form))
         self.render_mode = render_mode
         self.possible_agents = [agent_name(seat) for seat in range(setup.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -140,6 +142,6 @@ def _copied(value: Any) -> Any:
     return value.copy() if isinstance(value, dict | list) else value
 
 
-def env(**options: Any) -> Table:
-    """The environment by the name PettingZoo's own have; options are those of `Table`."""
-    return Table(**options)
+def env(**options: Any) -> TableEnv:
+    """The environment by the name PettingZoo's own have; options are those of `TableEnv`."""
+    return TableEnv(**options)

@@ -41,6 +41,8 @@ _STATE: Final = (
     "limits",
     "hidden_heap",
 )
+SEEN: Final = (*_STATE, "seats", "ships", "hands", "question_squares")
+"""The fields of an observation that are looked at; the others need not be made."""
 _BESIDE: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
 """Where the neighbours are: front, right, rear, left."""
 

@@ -7,7 +7,7 @@ an array holds comes from a view and from what the seat itself remembers (`Limit
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -36,6 +36,12 @@ class Observer:
 
     seats: int
     fields: tuple[Field, ...] = FIELDS
+
+    @classmethod
+    def of(cls, seats: int, names: Collection[str] | None = None) -> Observer:
+        """One that looks at these fields only, or at all."""
+        wanted = tuple(each for each in FIELDS if names is None or each.name in names)
+        return cls(seats, wanted)
 
     def observe(self, view: View, limits: Limits) -> Arrays:
         """All arrays of one moment, new ones."""

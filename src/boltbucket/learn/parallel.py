@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import gymnasium
@@ -25,7 +25,7 @@ from boltbucket.rules.view import phase_of
 UNTIMED = Setup("2021", 4, ("II",), building=Building.UNTIMED)
 
 
-class Yard(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class YardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """A table where ships are built without a clock, everybody at once.
 
     In every step all who are asked something act, who is first going round. Whoever wants a tile
@@ -47,6 +47,7 @@ class Yard(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         reward: Reward | str = Reward.BILL,
         form: Form | str = Form.ARRAYS,
         seats: int | None = None,
+        fields: Collection[str] | None = None,
         render_mode: str | None = None,
     ) -> None:
         if setup.building is Building.REAL_TIME:
@@ -54,7 +55,7 @@ class Yard(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.setup = setup
         self.fly = fly
         self.reward = Reward(reward)
-        self.eyes = Eyes(Observer(seats or setup.seats), Form(form))
+        self.eyes = Eyes(Observer.of(seats or setup.seats, fields), Form(form))
         self.render_mode = render_mode
         self.possible_agents = [agent_name(seat) for seat in range(setup.seats)]
         self.agents: list[str] = []
@@ -198,6 +199,6 @@ class Round:
         return twin
 
 
-def parallel_env(**options: Any) -> Yard:
-    """The environment by the name PettingZoo's own have; options are those of `Yard`."""
-    return Yard(**options)
+def parallel_env(**options: Any) -> YardEnv:
+    """The environment by the name PettingZoo's own have; options are those of `YardEnv`."""
+    return YardEnv(**options)

@@ -10,12 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
 import numpy as np
 
 from boltbucket.learn.fields.field import Array
 from boltbucket.learn.policy import Policy, Sight, Weights, sight_of
 from boltbucket.learn.vector import ManyEnv
+
+SETTLING: Final = 24
+"""After so many updates the steps are half as large."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +29,7 @@ class Effort:
     updates: int = 100
     steps: int = 64
     """Of every environment, between two updates."""
-    rounds: int = 4
+    rounds: int = 3
     batch: int = 512
     rate: float = 1e-3
     clip: float = 0.2
@@ -98,8 +102,9 @@ class Learner:
         for update in range(effort.updates):
             self.finished.clear()
             taken = self._collected()
-            # Towards the end steps become smaller, so that what is learned settles.
-            rate = effort.rate * (1 - update / effort.updates)
+            # Steps become smaller, so that what is learned settles; how long it will go on does
+            # not matter, so a run that is stopped is the beginning of a longer one.
+            rate = effort.rate * SETTLING / (SETTLING + update)
             for _ in range(effort.rounds):
                 for batch in self._batches(taken):
                     self.adam.move(

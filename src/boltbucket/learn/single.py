@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import gymnasium
@@ -31,13 +32,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         reward: Reward | str = Reward.BILL,
         form: Form | str = Form.ARRAYS,
         seats: int | None = None,
+        fields: Collection[str] | None = None,
         render_mode: str | None = None,
     ) -> None:
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render_mode {render_mode!r} is none of {', '.join(MODES)}")
         self.task = task
         self.reward = Reward(reward)
-        self.eyes = Eyes(Observer(seats or task.setup.seats), Form(form))
+        self.eyes = Eyes(Observer.of(seats or task.setup.seats, fields), Form(form))
         self.render_mode = render_mode
         self.action_space = self.eyes.action_space
         self.observation_space = self.eyes.space

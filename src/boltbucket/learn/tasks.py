@@ -74,14 +74,10 @@ class TableTask:
 
     setup: Setup = FLIGHT
     pace: Strength = Strength.TRUCKER
-    flown_by_captains: bool = False
-    """Whether the agents only build, and rules of thumb fly their ships."""
 
     def begin(self, seed: int) -> Episode:
         players = (Player("learner", self.pace),) * self.setup.seats
-        piloted = range(self.setup.seats) if self.flown_by_captains else ()
-        pilots = {seat: Pilot() for seat in piloted}
-        return Episode(Game.new(self.setup, seed), players, {}, pilots)
+        return Episode(Game.new(self.setup, seed), players, {})
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from boltbucket.bots.cast import make_steady_bot, read_player
 from boltbucket.drawing.charts import Curves, draw_charts
 from boltbucket.learn.actions import number_of
 from boltbucket.learn.episode import Pilot
+from boltbucket.learn.features import SEEN
 from boltbucket.learn.imitate import imitate, shown_by
 from boltbucket.learn.policy import Policy
 from boltbucket.learn.policy_bot import PolicyBot
@@ -93,8 +94,10 @@ def mean_of(credits: list[int]) -> str:
     return f"{fmean(credits):6.2f} ± {stdev(credits) / len(credits) ** 0.5:.2f}"
 
 
-def train(example: Example, seed: int, envs: int) -> tuple[Policy, list[tuple[float, float]]]:
-    """The policy at the end, and how episodes went on the way."""
+def train(
+    example: Example, seed: int, envs: int, out: Path
+) -> tuple[Policy, list[tuple[float, float]]]:
+    """The policy at the end, and how episodes went on the way; it is stored after every update."""
     policy = Policy.new(example.task.setup.seats, seed=seed)
     if example.shown:
         teacher = next(iter(example.rivals.values()))
@@ -104,12 +107,13 @@ def train(example: Example, seed: int, envs: int) -> tuple[Policy, list[tuple[fl
             for moment in shown_by(teacher(each), example.task, each)
         ]
         print(f"imitated: {imitate(policy, shown, seed):.0%} of {len(shown)} answers alike")
-    together = ManyEnv(example.task, envs, reward=Reward.SHAPED)
+    together = ManyEnv(example.task, envs, reward=Reward.SHAPED, fields=SEEN)
     learner = Learner(policy, together, example.effort, np.random.default_rng(seed))
     begun, points = time.process_time(), []
 
     def heard(steps: int, credits: float) -> None:
         points.append((float(steps), credits))
+        policy.save(out)
         spent = time.process_time() - begun
         print(f"{steps:8d} steps  {credits:6.2f} credits  {spent:6.0f} s", flush=True)
 
@@ -132,8 +136,7 @@ def main(arguments: list[str] | None = None) -> None:
     example = EXAMPLES[options.example]
     if options.updates:
         example = replace(example, effort=replace(example.effort, updates=options.updates))
-    policy, points = train(example, options.seed, options.envs or example.envs)
-    policy.save(options.out)
+    policy, points = train(example, options.seed, options.envs or example.envs, options.out)
     seeds = range(TEST_SEED, TEST_SEED + options.tests)
     learned = credits_of(example.task, lambda _: PolicyBot(policy), seeds)
     print(f"{'learned':10} {mean_of(learned)}   ({options.tests} episodes)")
