@@ -50,7 +50,7 @@ class Passage:
 
     @property
     def html(self) -> str:
-        return _markdown().render(self.text)
+        return str(_markdown().render(self.text))
 
 
 @cache

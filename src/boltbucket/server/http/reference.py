@@ -17,11 +17,11 @@ from boltbucket.rules.setup import MOST_SEATS
 from boltbucket.rules.variants.rough_roads.road import ROADS
 from boltbucket.server.http.api import Answers, Choices, EditionParts, RoadCard, RuleFound
 from boltbucket.server.http.handling import handler
-from boltbucket.server.http.refusing import reply
 from boltbucket.server.http.kept import Shelf
 from boltbucket.server.http.mission_cards import mission_cards
 from boltbucket.server.http.openapi import document
 from boltbucket.server.http.presets import PRESETS
+from boltbucket.server.http.refusing import reply
 from boltbucket.server.registry import TableRegistry
 from boltbucket.server.table.seating import COLOURS, SHAPES
 from boltbucket.server.wire.messages import PHRASES
