@@ -75,7 +75,7 @@ async def _play_on(other: QuietTable) -> int:
     answered = 0
     with suppress(asyncio.CancelledError):
         while True:
-            answered += len(await other.measure(0.2))
+            answered += (await other.measure(0.2)).answers
     return answered
 
 
