@@ -37,7 +37,7 @@ from boltbucket.rules.table.route import Route
 from boltbucket.rules.table.step import Agenda, Step
 from boltbucket.rules.table.table import Table
 
-NAMES = ("red", "blue", "green", "yellow")
+NAMES = ("red", "blue", "green", "yellow", "purple")
 SEAT = {name: seat for seat, name in enumerate(NAMES)}
 BARE = "@+hh"
 SPACING = 3

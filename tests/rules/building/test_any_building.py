@@ -142,17 +142,19 @@ def test_no_tile_is_lost_or_doubled_while_building(setup: Setup, seed: int):
         hands = [tile.id for seat in yard.seats if (tile := yard.tile_in_hand(seat))]
         ships = [tile.id for ship in table.ships.values() for tile in ship.tiles.values()]
         lost = [each.tile.id for tiles in table.lost.values() for each in tiles]
-        cabins = [table.edition.starting_cabin(seat).id for seat in table.seats]
+        box, parts = table.edition, range(len(table.level.blueprint.starts))
+        cabins = [box.starting_cabin(seat, part).id for seat in table.seats for part in parts]
         everything = sorted(heap + reserves + hands + ships + lost)
         if are(game, Build, Clock):
-            assert everything == sorted([*cabins, *(tile.id for tile in table.edition.tiles)])
+            heaped = [tile.id for tile in box.heap_for(table.level, setup.seats)]
+            assert everything == sorted([*cabins, *heaped])
 
 
 @given(setups(), some.integers(0, 2**32))
 def test_a_ship_holds_together_while_it_is_built(setup: Setup, seed: int):
     for game, _ in build(setup, seed):
         if are(game, Build, Clock):
-            assert all(len(ship.pieces) == 1 for ship in game.table.ships.values())
+            assert all(ship.whole for ship in game.table.ships.values())
 
 
 @given(setups(), some.integers(0, 2**32))
