@@ -153,7 +153,7 @@ class Table:
     def _told(self, turn: Turn) -> list[Delivery]:
         moved = turn.moved or {}
         reseated = any(old != new for old, new in moved.items())
-        update = self.projection.show(turn.state, turn.events, reseated)
+        update = self.projection.show(turn.state, turn.events, turn.tables, reseated)
         viewers = self._known(turn.state)
         told = [] if update is None else deliveries(update, viewers)
         if turn.moved is not None:

@@ -18,6 +18,7 @@ from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import CLOCK, Seat
 from boltbucket.rules.language.value import replace
+from boltbucket.rules.table.table import Table
 from boltbucket.server.clock.stopwatch import Stopwatch
 from boltbucket.server.store.store import Batch
 from boltbucket.server.table.effects import ERROR, Delivery, Effects, Goodbye
@@ -44,6 +45,8 @@ class Turn:
         self.effects = Effects(Batch(state.seating.code))
         self.events: tuple[Event, ...] = ()
         """What has happened in the game."""
+        self.tables: tuple[Table, ...] = ()
+        """The game's table before these events and after each of them."""
         self.said: list[Chat] = []
         self.replies: list[Delivery] = []
         self.greetings: list[Callable[[], list[Delivery]]] = []
@@ -198,6 +201,7 @@ class Turn:
         wait = self.draw_wait(seat) if draws else 0
         if wait:
             raise Illegal("too_fast", wait_ms=wait)
+        self.tables = self.tables or (self.game.game.table,)
         game, events, row = self.game.submit(seat, answer, max(self.at, self.game.last_at))
         last_draws = self.state.last_draws
         if draws:
@@ -207,6 +211,7 @@ class Turn:
         self.change(game=game, last_draws=last_draws)
         self.effects.batch.rows.append((game.head.id, row))
         self.events += events
+        self.tables += game.game.moments
         if game.over:
             self._end_game(game)
 
