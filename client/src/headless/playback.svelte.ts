@@ -34,6 +34,8 @@ export interface Hit {
   readonly heavy: boolean;
   readonly side: Side;
   readonly line: number;
+  /** how long it comes near before it meets anything */
+  readonly ms: number;
   readonly meetings: ReadonlyMap<Seat, Meeting>;
 }
 export interface Debris {
@@ -252,7 +254,8 @@ export class FlightPlayer {
 
   #approach({ meteor, heavy, side, line, seats }: EventOf<'HitApproached'>): void {
     const meetings = new Map(seats.map((seat): [Seat, Meeting] => [seat, COMING]));
-    this.hit = { id: ++this.#id, meteor, heavy, side, line, meetings };
+    const ms = this.currentMs;
+    this.hit = { id: ++this.#id, meteor, heavy, side, line, ms, meetings };
   }
 
   #meet(group: readonly Met[]): void {

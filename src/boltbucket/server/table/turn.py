@@ -27,7 +27,7 @@ from boltbucket.server.table.pausing import after_wishes
 from boltbucket.server.table.people import People
 from boltbucket.server.table.running_game import RunningGame
 from boltbucket.server.table.seating import Seating
-from boltbucket.server.table.state import State
+from boltbucket.server.table.state import State, only_bots_build
 from boltbucket.server.wire.messages import Chat, Notice, Outgoing, written
 
 DRAW_MS = 700
@@ -217,9 +217,11 @@ class Turn:
 
     def draw_wait(self, seat: Seat) -> int:
         """How long the seat must wait before it may take a tile, in milliseconds: the same least
-        time between two draws for everybody."""
+        time between two draws for everybody, as long as people build."""
         last, least = self.state.last_draws.get(seat), self._draw_ms
-        return 0 if last is None else min(least, max(0, last + least - self.at))
+        if last is None or only_bots_build(self.state):
+            return 0
+        return min(least, max(0, last + least - self.at))
 
     @property
     def _draw_ms(self) -> int:
