@@ -77,7 +77,8 @@ class Showing {
   async play(between: () => void = () => undefined): Promise<void> {
     this.player.open();
     for (const update of this.film.updates) {
-      if (this.#questions !== this.table.question || this.table.behind > 4) await this.settle(between);
+      if (this.#questions !== this.table.question || this.table.behind > 4)
+        await this.settle(between);
       this.#begin(update);
       this.table.receive(update);
       await this.settle(between);
@@ -148,7 +149,9 @@ function drawnOn(table: Table): Truth {
       ships.map(({ seat, ship }) => [
         `ship ${seat}`,
         {
-          tiles: Object.fromEntries([...ship.tiles].map(([cell, { id, turn }]) => [cell, [id, turn]])),
+          tiles: Object.fromEntries(
+            [...ship.tiles].map(([cell, { id, turn }]) => [cell, [id, turn]]),
+          ),
           crew: filled(ship.crew, (crew) => crew.length > 0),
           charge: filled(ship.charge, (charge) => charge > 0),
           goods: filled(ship.goods, (goods) => goods.length > 0),
@@ -189,7 +192,12 @@ describe.skipIf(!folder).each(NAMES)('%s', (name) => {
     expect(showing.seen.map(({ event }) => event)).toEqual(told(film));
     expect(apart(showing.seen).every(({ ms }) => ms >= SHORTEST_MS * pace)).toBe(true);
     const own = showing.seen.filter((each) => each.own && seatOf(each.event) === 0);
-    expect(only(own.map(({ event }) => event), 'TileLost').length).toBe(
+    expect(
+      only(
+        own.map(({ event }) => event),
+        'TileLost',
+      ).length,
+    ).toBe(
       only(told(film), 'TileLost').filter((event) => event.seat === 0 && inFlight(film, event))
         .length,
     );

@@ -316,7 +316,11 @@ describe('the beginning of a flight', () => {
     playerOf(table, seen).open();
     await table.settled;
 
-    expect(seen.map((line) => line.split(' ')[0])).toEqual(['TilesFell', 'CrewBoarded', 'Launched']);
+    expect(seen.map((line) => line.split(' ')[0])).toEqual([
+      'TilesFell',
+      'CrewBoarded',
+      'Launched',
+    ]);
   });
 
   it('is not played to who has come anew', async () => {

@@ -111,6 +111,10 @@ export class Table {
   terms = $state.raw<Yard['terms'] | undefined>(undefined);
   hourglass = $state.raw<Hourglass | null>(null);
   offeredPlaces = $state.raw<readonly number[]>([]);
+  /** those who may not build yet, because others have a head start */
+  headStart = $state.raw<readonly Seat[]>([]);
+  /** whose turn it is, where players build in turn */
+  turn = $state.raw<Seat | null>(null);
 
   readonly #ships = new SvelteMap<Seat, Ship>();
   readonly #builders = new SvelteMap<Seat, Builder>();
@@ -351,6 +355,8 @@ export class Table {
     this.terms = yard?.terms;
     this.hourglass = yard?.hourglass ?? null;
     this.offeredPlaces = yard?.offered_places ?? [];
+    this.headStart = yard?.waiting ?? [];
+    this.turn = yard?.turn ?? null;
     mergeRow(this.#builders, yard?.builders ?? []);
     mergeRow(this.faces, yard?.heap.tiles ?? []);
     mergeRow(this.where, yard?.heap.where ?? []);

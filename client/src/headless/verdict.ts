@@ -111,7 +111,9 @@ function openSpace(story: CardStory): Verdict {
   const still = story.flying.filter((seat) => !days.has(seat));
   const farthest = most(days);
   const count = days.get(farthest[0] ?? 0) ?? 0;
-  return still.length ? said('open-space-still', farthest, count, still) : said('open-space', farthest, count);
+  return still.length
+    ? said('open-space-still', farthest, count, still)
+    : said('open-space', farthest, count);
 }
 
 function dust(story: CardStory): Verdict {
@@ -144,8 +146,14 @@ function enemy(story: CardStory): Verdict {
   const met = only(story.events, 'EnemyMet');
   const lost = met.filter(({ result }) => result === 'lost').map(({ seat }) => seat);
   const won = met.filter(({ result }) => result === 'won').map(({ seat }) => seat);
-  if (won.length) return said(lost.length ? 'enemy-beaten-late' : 'enemy-beaten', won, lost.length, lost);
-  return lost.length ? said('enemy-won', lost, lost.length) : said('enemy-tied', met.map(({ seat }) => seat));
+  if (won.length)
+    return said(lost.length ? 'enemy-beaten-late' : 'enemy-beaten', won, lost.length, lost);
+  return lost.length
+    ? said('enemy-won', lost, lost.length)
+    : said(
+        'enemy-tied',
+        met.map(({ seat }) => seat),
+      );
 }
 
 function fleet(story: CardStory): Verdict {

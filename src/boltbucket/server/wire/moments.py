@@ -14,8 +14,8 @@ def moments_written(
     moments: tuple[Table, ...],
     eyes: Seat | None,
 ) -> bytes:
-    """As JSON: the number of each event that changed something, with what it changed. The last event
-    is left out if nothing has changed after it: what the table is like then is told anyway."""
+    """As JSON: the number of each event that changed something, with what it changed. The last
+    event is left out if nothing has changed after it: what the table is like then is told anyway."""
     before, after = tables
     shown = moment_of(before, eyes)
     found = []

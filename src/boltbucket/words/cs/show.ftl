@@ -4,19 +4,13 @@ verdict-skipped = Letí už jen jedna loď: karta nic nedělá.
 verdict-nothing = Nikomu se nic nestalo.
 verdict-nobody-moved = Nikdo se nepohnul ani o políčko.
 verdict-open-space =
-    Nejdál { $many ->
-        [one] je
-       *[other] jsou
-    } { $names }: { $count ->
+    Nejdál letí { $names }: { $count ->
         [one] o jeden den
         [few] o { $count } dny
        *[other] o { $count } dnů
     } napřed.
 verdict-open-space-still =
-    Nejdál { $many ->
-        [one] je
-       *[other] jsou
-    } { $names }: { $count ->
+    Nejdál letí { $names }: { $count ->
         [one] o jeden den
         [few] o { $count } dny
        *[other] o { $count } dnů
@@ -80,6 +74,7 @@ verdict-discharge =
 verdict-discharge-tiles =
     Baterie došly: { $names } platí { $count ->
         [one] jedním dílem
+        [few] { $count } díly
        *[other] { $count } díly
     }.
 verdict-whole = Neztratil se jediný díl.
@@ -105,7 +100,6 @@ flight-catching-up =
 liftoff-title = Flotila před startem
 liftoff-boarding = Všichni na palubu!
 liftoff-sorting = Co nedrží, to teď odpadne
-liftoff-ready = Tři, dva, jedna …
 liftoff-go = Start!
 
 wish-title = Dokud neřeknu dost:
@@ -149,19 +143,49 @@ stakes-shots =
 stakes-out = tvůj let končí
 
 bill-row-under-way = Vyděláno cestou
-bill-beauty = Nejhezčí loď
-bill-beauty-crowd = Publikum šílí
-bill-faster = Ukázat vše
-wreck-before = Po stavbě
-wreck-after = Po přistání
-wreck-all = Uložit vše jako jeden obrázek
-wreck-share = Sdílet
-wreck-practice = Tuhle loď do cvičné loděnice
-next-level = Příště: { $level }
 
 settings-volume = Hlasitost
 settings-captions = Titulky ke zvukům
 settings-remarks = Hlášky botů
-settings-remarks-hint = Co si myslí o tvé lodi. A o té své.
-on = Zapnuto
-off = Vypnuto
+
+# Loděnice v jedné větě.
+
+yard-finished = Hotovo, startovní místo { $count }. Ještě staví: { $names }.
+yard-all-finished = Všechny lodě jsou hotové.
+yard-stopped = Čas! Vyber si startovní místo.
+yard-wait = Ostatní mají náskok: za chvíli můžeš stavět.
+yard-head-start = Náskok! Ještě čeká: { $names }.
+yard-turn-mine = Jsi na tahu.
+yard-turn = Teď staví { $names }.
+yard-sand =
+    { $count ->
+        [one] Písek se sype ještě sekundu.
+        [few] Písek se sype ještě { $count } sekundy.
+       *[other] Písek se sype ještě { $count } sekund.
+    }
+yard-sand-last =
+    { $count ->
+        [one] Poslední přesýpání: zbývá sekunda.
+        [few] Poslední přesýpání: zbývají { $count } sekundy.
+       *[other] Poslední přesýpání: zbývá { $count } sekund.
+    }
+yard-turn-it = Písek se dosypal: hodiny smí otočit kdokoli.
+yard-turn-last = Písek se dosypal. Naposledy smí hodiny otočit jen ten, kdo už dostavěl.
+yard-time-up = Čas vypršel.
+yard-calm = Bez přesýpacích hodin: stav v klidu.
+yard-flipped = otáčí hodiny
+yard-flipped-last = otáčí hodiny: poslední přesýpání!
+
+# Co je slyšet, pro ty, kdo to neslyší.
+
+heard-tick = tik, tik
+heard-turn = gong: jsi na tahu
+heard-refused = bzučení
+heard-hourglass-flipped = otáčí se písek
+heard-sand-ran-out = zvonek: písek se dosypal
+heard-building-finished = fanfára: loď je hotová
+heard-launched = burácení motorů
+heard-applause = potlesk
+heard-dice-rolled = rachot kostek
+heard-tile-lost = rána
+heard-enemy-met = vrčení

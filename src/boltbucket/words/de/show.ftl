@@ -4,18 +4,12 @@ verdict-skipped = Nur noch ein Schiff ist unterwegs: Die Karte bewirkt nichts.
 verdict-nothing = Niemandem ist etwas passiert.
 verdict-nobody-moved = Niemand ist auch nur ein Feld weitergekommen.
 verdict-open-space =
-    Am weitesten { $many ->
-        [one] kam
-       *[other] kamen
-    } { $names }: { $count ->
+    Am weitesten kam { $names }: { $count ->
         [one] ein Tag
        *[other] { $count } Tage
     } voraus.
 verdict-open-space-still =
-    Am weitesten { $many ->
-        [one] kam
-       *[other] kamen
-    } { $names }: { $count ->
+    Am weitesten kam { $names }: { $count ->
         [one] ein Tag
        *[other] { $count } Tage
     } voraus. Ohne laufendes Triebwerk: { $others }.
@@ -90,7 +84,6 @@ flight-catching-up =
 liftoff-title = Die Flotte vor dem Start
 liftoff-boarding = Alle Mann an Bord!
 liftoff-sorting = Was locker sitzt, fällt jetzt ab
-liftoff-ready = Drei, zwei, eins …
 liftoff-go = Start!
 
 wish-title = Bis ich Halt sage:
@@ -129,19 +122,47 @@ stakes-shots =
 stakes-out = dein Flug ist zu Ende
 
 bill-row-under-way = Unterwegs verdient
-bill-beauty = Schönstes Schiff
-bill-beauty-crowd = Das Publikum tobt
-bill-faster = Alles zeigen
-wreck-before = Wie gebaut
-wreck-after = Wie gelandet
-wreck-all = Alle als ein Bild speichern
-wreck-share = Teilen
-wreck-practice = Dieses Schiff in die Übungswerft
-next-level = Als Nächstes: { $level }
 
 settings-volume = Lautstärke
 settings-captions = Untertitel für Geräusche
 settings-remarks = Sprüche der Bots
-settings-remarks-hint = Was sie von deinem Schiff halten, und von ihrem.
-on = An
-off = Aus
+
+# Die Werft in einer Zeile.
+
+yard-finished = Fertig, Startplatz { $count }. Es fehlen noch: { $names }.
+yard-all-finished = Alle Schiffe sind fertig.
+yard-stopped = Zeit! Wähle deinen Startplatz.
+yard-wait = Andere haben einen Vorsprung: Gleich darfst du bauen.
+yard-head-start = Vorsprung! Noch warten müssen: { $names }.
+yard-turn-mine = Du bist dran.
+yard-turn = Jetzt baut { $names }.
+yard-sand =
+    { $count ->
+        [one] Der Sand läuft noch eine Sekunde.
+       *[other] Der Sand läuft noch { $count } Sekunden.
+    }
+yard-sand-last =
+    { $count ->
+        [one] Letzter Durchlauf: noch eine Sekunde.
+       *[other] Letzter Durchlauf: noch { $count } Sekunden.
+    }
+yard-turn-it = Der Sand ist durch: Alle dürfen die Sanduhr umdrehen.
+yard-turn-last = Der Sand ist durch. Zum letzten Mal umdrehen darf nur, wer fertig ist.
+yard-time-up = Die Zeit ist um.
+yard-calm = Keine Sanduhr: Bau in aller Ruhe.
+yard-flipped = hat die Sanduhr umgedreht
+yard-flipped-last = hat die Sanduhr umgedreht: letzter Durchlauf!
+
+# Was zu hören ist, für alle, die es nicht hören.
+
+heard-tick = tick, tick
+heard-turn = Gong: Du bist dran
+heard-refused = Schnarren
+heard-hourglass-flipped = Sand wird umgedreht
+heard-sand-ran-out = Glocke: Der Sand ist durch
+heard-building-finished = Fanfare: Ein Schiff ist fertig
+heard-launched = Triebwerke dröhnen
+heard-applause = Applaus
+heard-dice-rolled = Würfel klappern
+heard-tile-lost = Krachen
+heard-enemy-met = Knurren

@@ -84,7 +84,6 @@ flight-catching-up =
 liftoff-title = The fleet before lift-off
 liftoff-boarding = All aboard!
 liftoff-sorting = Anything loose comes off now
-liftoff-ready = Three, two, one …
 liftoff-go = Lift-off!
 
 wish-title = Until I say stop:
@@ -123,19 +122,47 @@ stakes-shots =
 stakes-out = your flight ends
 
 bill-row-under-way = Earned under way
-bill-beauty = Best-looking ship
-bill-beauty-crowd = The crowd loves it
-bill-faster = Show all
-wreck-before = As built
-wreck-after = As landed
-wreck-all = Save all as one picture
-wreck-share = Share
-wreck-practice = Try this ship in the practice yard
-next-level = Next: { $level }
 
 settings-volume = Volume
 settings-captions = Captions for sounds
 settings-remarks = Remarks of the bots
-settings-remarks-hint = What they think of your ship, and of theirs.
-on = On
-off = Off
+
+# The yard in one line.
+
+yard-finished = Finished, start place { $count }. Waiting for { $names }.
+yard-all-finished = All ships are finished.
+yard-stopped = Time! Choose your start place.
+yard-wait = Others have a head start: you may build in a moment.
+yard-head-start = Head start! { $names } must still wait.
+yard-turn-mine = Your turn.
+yard-turn = { $names } builds now.
+yard-sand =
+    { $count ->
+        [one] The sand runs for another second.
+       *[other] The sand runs for another { $count } seconds.
+    }
+yard-sand-last =
+    { $count ->
+        [one] Last run: one second left.
+       *[other] Last run: { $count } seconds left.
+    }
+yard-turn-it = The sand has run out: anybody may flip the hourglass.
+yard-turn-last = The sand has run out. For the last run, only who has finished may flip it.
+yard-time-up = Time is up.
+yard-calm = No hourglass: build in peace.
+yard-flipped = flipped the hourglass
+yard-flipped-last = flipped the hourglass: last run!
+
+# What is heard, for those who do not hear it.
+
+heard-tick = tick, tick
+heard-turn = chime: your turn
+heard-refused = buzz
+heard-hourglass-flipped = the hourglass is flipped
+heard-sand-ran-out = bell: the sand has run out
+heard-building-finished = fanfare: a ship is finished
+heard-launched = roar of engines
+heard-applause = applause
+heard-dice-rolled = dice rattle
+heard-tile-lost = crash
+heard-enemy-met = growl
