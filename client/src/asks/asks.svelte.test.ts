@@ -223,6 +223,8 @@ describe('a wish for the flight', () => {
     ...common,
     kind: 'fly_on',
     cards_left: 3,
+    goods: 0,
+    goods_given_up: 0,
     options: [['fly_on'], ['give_up']],
   };
   const SHIP: Decision = {

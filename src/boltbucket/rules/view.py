@@ -123,7 +123,7 @@ class Moment:
 
     @told
     def figures(self) -> Mapping[Seat, Figures]:
-        return all_figures(under(self.table))
+        return all_figures(self.table)
 
 
 def moment_of(table: Table, seat: Seat | None) -> Moment:

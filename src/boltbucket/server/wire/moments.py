@@ -15,7 +15,7 @@ def moments_written(
     eyes: Seat | None,
 ) -> bytes:
     """As JSON: the number of each event that changed something, with what it changed. The last
-    event is left out if nothing has changed after it: what the table is like then is told anyway."""
+    event is left out if nothing has changed after it: how the table is then is told anyway."""
     before, after = tables
     shown = moment_of(before, eyes)
     found = []
