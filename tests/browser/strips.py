@@ -48,6 +48,15 @@ deck open_space
     stardust
 dice {dice}
 """
+BILL = """
+scenario The bill
+edition 2021
+level II
+{fleet}
+deck meteor_swarm {{ meteors = 'heavy front, light left' }}
+    slavers {{ strength = 1, crew_lost = 3, credits = 8, days = 1 }}
+dice {dice}
+"""
 YARD = """
 scenario Lift-off
 edition 2021
@@ -111,6 +120,10 @@ def scene(page: Page, name: str, folder: Path) -> None:
         trucker.finish()
         trucker.answer("flight")
         return record(page, folder, 12)
+    if name == "bill":
+        StagedTable(BILL.format(fleet=FLEET, dice=DICE)).open(page)
+        Trucker(page).answer("between", "over")
+        return record(page, folder, 9)
     text = FLIGHT.format(name=name, fleet=FLEET, card=CARDS[name], dice=DICE)
     StagedTable(text).open(page)
     answer(page, 2)
@@ -123,7 +136,7 @@ def scene(page: Page, name: str, folder: Path) -> None:
 def take(folder: Path, names: list[str], size: str = "wide", theme: str = "dark") -> None:
     look: dict[str, Any] = SIZES[size]
     with tempfile.TemporaryDirectory() as games, hosted(Path(games)) as host, chromium() as browser:
-        for name in names or ["liftoff", *CARDS]:
+        for name in names or ["liftoff", *CARDS, "bill"]:
             context = browser.new_context(
                 base_url=host.url, locale="en", color_scheme=theme, **look
             )

@@ -1,5 +1,6 @@
 /** The practice yard: any tile, no clock, and somebody who says what is good and bad. */
 
+import type { Brought } from './brought';
 import type {
   Cell,
   CheckedShip,
@@ -92,6 +93,14 @@ export class Practice {
       for (const [part, cell] of [start, ...more_starts].entries())
         this.ship.tiles.set(cell, part ? { ...cabin, id: `${cabin.id}-${part + 1}` } : cabin);
     }
+    this.#changed();
+  }
+
+  /** A ship from elsewhere, to be built on. */
+  async bring({ edition, level, tiles }: Brought): Promise<void> {
+    await this.open(edition);
+    this.begin(this.box?.levels.find(({ name }) => name === level) ?? this.level);
+    for (const [cell, tile] of Object.entries(tiles)) this.ship.tiles.set(Number(cell), tile);
     this.#changed();
   }
 
