@@ -265,7 +265,9 @@ export function advise(
     const at = cells('single_engine', 'double_engine');
     if (best === 0) return [say('bad', 'no-engines')];
     if (without === 0) return [say('bad', 'only-double-engines', {}, at)];
-    return best >= 4 * level.number + 4 ? [say('good', 'engines', { strength: halfPoints(best) }, at)] : [];
+    return best >= 4 * level.number + 4
+      ? [say('good', 'engines', { strength: halfPoints(best) }, at)]
+      : [];
   }
   function cannons(): Advice[] {
     const best = figures.cannons[1];
@@ -300,7 +302,9 @@ export function advise(
     const worst = [...open].sort((one, other) => other.lost - one.lost)[0];
     if (!worst?.lost) return [];
     const side = SIDE_NAMES[worst.side];
-    return [say(worst.lost > 0.25 ? 'bad' : 'note', 'unshielded', { side, risk: percent(worst.lost) })];
+    return [
+      say(worst.lost > 0.25 ? 'bad' : 'note', 'unshielded', { side, risk: percent(worst.lost) }),
+    ];
   }
   function looks(): Advice[] {
     if (ship.tiles.size < 6) return [];
