@@ -2138,6 +2138,7 @@ export interface Update {
   readonly t: 'update';
   readonly n: number;
   readonly events: readonly GameEvent[];
+  readonly moments: readonly (readonly [number, readonly Change[]])[];
   readonly view: readonly Change[];
   readonly room: readonly Change[];
 }
@@ -2311,6 +2312,7 @@ export interface ReplayFrame {
   readonly seat: number;
   readonly answer: Answer;
   readonly events: readonly GameEvent[];
+  readonly moments: readonly (readonly [number, readonly Change[]])[];
   readonly view: readonly Change[];
 }
 /** A game from its beginning, as seen from a seat or by a spectator. */

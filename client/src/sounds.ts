@@ -110,7 +110,25 @@ const SOUNDS: Readonly<Record<string, readonly Voice[]>> = {
     { wave: 'triangle', from: 784, at: 0.26, long: 0.14 },
     { wave: 'triangle', from: 1047, at: 0.39, long: 0.42 },
   ],
-  Launched: [{ noise: true, from: 120, to: 1600, long: 0.9, loud: 0.8 }],
+  Launched: [
+    { wave: 'square', from: 440, long: 0.14, loud: 0.26 },
+    { wave: 'square', from: 440, at: 0.88, long: 0.14, loud: 0.26 },
+    { wave: 'square', from: 440, at: 1.76, long: 0.14, loud: 0.26 },
+    { wave: 'square', from: 880, at: 2.6, long: 0.4, loud: 0.26 },
+    { noise: true, from: 90, to: 1900, at: 2.3, long: 1.9, loud: 0.9 },
+    { wave: 'sawtooth', from: 48, to: 96, at: 2.4, long: 1.7, loud: 0.3 },
+  ],
+  CrewBoarded: [0, 0.09, 0.18, 0.27].map((at) => ({
+    noise: true,
+    from: 500,
+    at,
+    long: 0.05,
+    loud: 0.4,
+  })),
+  BatteriesLoaded: [{ wave: 'sine', from: 180, to: 720, long: 0.4, loud: 0.3 }],
+  FleetMet: [{ wave: 'sawtooth', from: 98, to: 92, long: 0.4, loud: 0.3 }],
+  HoleEscaped: [{ wave: 'sine', from: 90, to: 360, long: 0.8, loud: 0.5 }],
+  ShipSwallowed: [{ wave: 'sine', from: 360, to: 30, long: 1.2, loud: 0.7 }],
   TileTaken: [{ noise: true, from: 1500, long: 0.05, loud: 0.3 }],
   TilePlaced: [
     { noise: true, from: 700, long: 0.05, loud: 0.6 },
@@ -130,15 +148,37 @@ const SOUNDS: Readonly<Record<string, readonly Voice[]>> = {
     { wave: 'sine', from: 660, long: 0.1 },
     { wave: 'sine', from: 880, at: 0.11, long: 0.16 },
   ],
+  applause: Array.from({ length: 26 }, (_, clap) => ({
+    noise: true as const,
+    from: 1400 + ((clap * 619) % 1800),
+    at: ((clap * 0.137) % 1.9) + clap * 0.012,
+    long: 0.06,
+    loud: 0.34,
+  })),
+  count: [{ wave: 'square', from: 520, long: 0.12, loud: 0.3 }],
+  coin: [
+    { wave: 'square', from: 1175, long: 0.05, loud: 0.16 },
+    { wave: 'square', from: 1568, at: 0.05, long: 0.1, loud: 0.16 },
+  ],
   tick: [{ wave: 'square', from: 1200, long: 0.02, loud: 0.2 }],
   refused: [{ wave: 'square', from: 160, to: 130, long: 0.16, loud: 0.25 }],
 };
 
 let speaker: { context: AudioContext; out: GainNode; hiss: AudioBuffer } | null = null;
 
+type Listener = (name: string) => void;
+const listeners = new Set<Listener>();
+
+/** Tells of every sound, whether it can be heard or not; the result ends that. */
+export function heard(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Plays the sound of an event or a sign of the page, if there is one and sounds are on. */
 export function play(name: string): void {
   const voices = SOUNDS[name];
+  if (voices) for (const listener of listeners) listener(name);
   if (!voices || !settings.wishes.sound || typeof AudioContext === 'undefined') return;
   const { context, out, hiss } = (speaker ??= openSpeaker());
   if (context.state === 'suspended') void context.resume();

@@ -118,12 +118,14 @@
   /** Every starting cabin to be seen: whose ship it is on, and its mark and that player's. */
   function cabins() {
     const shapes = new Set(
-      [...document.querySelectorAll('.player path')].map((mark) => mark.getAttribute('d')),
+      [...document.querySelectorAll('.player svg:not(.face) path')].map((mark) => mark.getAttribute('d')),
     );
     return [...document.querySelectorAll('.board')].filter(visible).flatMap((board) => {
       let place = board;
       while (place && !place.querySelector('.player')) place = place.parentElement;
-      const [name, mark] = ['.name', 'path'].map((part) => place.querySelector(`.player ${part}`));
+      const [name, mark] = ['.name', 'svg:not(.face) path'].map((part) =>
+        place.querySelector(`.player ${part}`),
+      );
       return [...board.querySelectorAll('.tile path')]
         .filter((path) => shapes.has(path.getAttribute('d')))
         .map((path) => ({ name: name.textContent, mark: drawn(mark), cabin: drawn(path) }));

@@ -15,9 +15,11 @@ from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.schema import tell
+from boltbucket.rules.table.table import Table
 from boltbucket.scenario import read_scenario
 from boltbucket.scenario.settings import agreed_setup, read_plan
 from boltbucket.scenario.table import set_table
+from boltbucket.server.wire.moments import moments_written
 from boltbucket.server.wire.patch import Differences, joined
 from boltbucket.server.wire.room import Options, Room, RoomSeat, Waiting
 from boltbucket.server.wire.telling import events_written, seen_events, written
@@ -47,9 +49,10 @@ class TableOnPage:
         """Codes with which the next answers are refused."""
         self._told = told
         self._n = 1
+        self._moments: list[Table] = []
         self._question = 1
         self.log = [*events, *self._others_answer()]
-        self._view, self._room = self.game.view(0), self.room
+        self._view, self._room, self._table = self.game.view(0), self.room, self.game.table
         self._socket: WebSocketRoute | None = None
 
     # The page
@@ -116,14 +119,19 @@ class TableOnPage:
     def _update(self, events: list[Event]) -> dict[str, Any]:
         self._n += 1
         view, room = self.game.view(0), self.room
+        differences = Differences()
+        moments = moments_written(
+            differences, (self._table, self.game.table), tuple(self._moments), 0
+        )
         told = {
             "t": "update",
             "n": self._n,
             "events": json.loads(events_written(seen_events(tuple(events), 0))),
-            "view": json.loads(joined(Differences().between(self._view, view))),
-            "room": json.loads(joined(Differences().between(self._room, room))),
+            "moments": json.loads(moments),
+            "view": json.loads(joined(differences.between(self._view, view))),
+            "room": json.loads(joined(differences.between(self._room, room))),
         }
-        self._view, self._room = view, room
+        self._view, self._room, self._table = view, room, self.game.table
         return told
 
     def _send(self, socket: WebSocketRoute, *messages: dict[str, Any]) -> None:
@@ -146,7 +154,8 @@ class TableOnPage:
 
     def submit(self, answer: Answer) -> list[Event]:
         """The first seat answers, then the others."""
-        events = [*self.game.submit(0, answer)]
+        self._moments = []
+        events = [*self._submitted(0, answer)]
         self._question += 1
         events += self._others_answer()
         self.log += events
@@ -156,29 +165,39 @@ class TableOnPage:
         """Nobody does, but who is made to from outside."""
         return []
 
+    def _submitted(self, seat: Seat, answer: Answer) -> tuple[Event, ...]:
+        events = self.game.submit(seat, answer)
+        self._moments += self.game.moments
+        return events
+
     @property
     def room(self) -> Room:
-        setup = self.game.setup
-        return Room(
-            code="STAGED",
-            public=False,
-            host=0,
-            seats=tuple(_person(seat) for seat in range(setup.seats)),
-            spectators=0,
-            setup=setup,
-            options=UNHURRIED,
-            paused=None,
-            pausing=None,
-            resumed_by=None,
-            link_wish=None,
-            record=None,
-            commitment=None,
-            sand_ends_ms=None,
-            waiting=tuple(Waiting(seat, 0, None) for seat in self.game.pending),
-            seat=0,
-            question=self._question if 0 in self.game.pending else None,
-            watch_token=None,
-        )
+        return room_of(self.game, self._question)
+
+
+def room_of(game: Game, question: int) -> Room:
+    """The people at a table, as the first of them sees it."""
+    setup = game.setup
+    return Room(
+        code="STAGED",
+        public=False,
+        host=0,
+        seats=tuple(_person(seat) for seat in range(setup.seats)),
+        spectators=0,
+        setup=setup,
+        options=UNHURRIED,
+        paused=None,
+        pausing=None,
+        resumed_by=None,
+        link_wish=None,
+        record=None,
+        commitment=None,
+        sand_ends_ms=None,
+        waiting=tuple(Waiting(seat, 0, None) for seat in game.pending),
+        seat=0,
+        question=question if 0 in game.pending else None,
+        watch_token=None,
+    )
 
 
 class StagedTable(TableOnPage):
@@ -194,7 +213,7 @@ class StagedTable(TableOnPage):
         while others := [seat for seat in self.game.pending if seat > 0]:
             options = self.game.pending[others[0]].options
             answer = next((each for each in options if each[0] in IDLE), options[0])
-            told += self.game.submit(others[0], answer)
+            told += self._submitted(others[0], answer)
         return told
 
 

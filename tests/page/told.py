@@ -71,7 +71,7 @@ def follow(game: Game, answers: Sequence[Answer]) -> Iterator[tuple[str, Any]]:
         happened = game.submit(0, answer)
         changes = json.loads(joined(Differences().between(before, game.view(0))))
         key = json.dumps(answers[:number], separators=(",", ":"))
-        yield key, {"events": tell(happened), "view": changes}
+        yield key, {"events": tell(happened), "moments": [], "view": changes}
 
 
 FLIGHT = """

@@ -23,9 +23,12 @@ from boltbucket.rules.view import packed_view, unpacked_view
 from boltbucket.server.bots import pool
 from boltbucket.server.bots.pool import BotPool, think
 from boltbucket.server.bots.remote import play
+from boltbucket.server.clock.wall import wall_ms
+from boltbucket.server.table import table
 from boltbucket.server.table.inbox import BotAnswer
+from boltbucket.server.table.turn import Turn
 from boltbucket.sim.random_play import RandomPlayers
-from tests.server.seated import Seated, scene
+from tests.server.seated import QUICK, Seated, scene
 from tests.server.serving import served
 
 
@@ -206,3 +209,23 @@ def test_a_bot_of_another_machine_plays_a_whole_game(server):
     endings, bots = asyncio.run(story())
     assert all(ending.startswith("Ann ") for ending in endings)
     assert [bot.notes for bot in bots] == [[], []]
+
+
+@scene
+async def test_bots_hurry_once_all_people_have_finished_their_ships():
+    options = replace_options(bot_pace=100, draw_ms=1000)
+    setup = Setup("2021", 2, ("L",), building=Building.UNTIMED)
+    seated = Seated(2, setup, bots=(1,), options=options)
+    await seated.settle()
+    await seated.act(0, "start")
+    before = table._pace(seated.state)
+    await seated.answer(0, "finish", 1, decision=seated.ears[0].room["question"])
+    turn = Turn(replace(seated.state, last_draws={1: 0}), wall_ms())
+
+    assert (before, table._pace(seated.state)) == (1.0, table.HURRY)
+    assert turn.draw_wait(1) == 0
+    seated.task._bots.stop()
+
+
+def replace_options(**wishes):
+    return msgspec.structs.replace(QUICK, **wishes)

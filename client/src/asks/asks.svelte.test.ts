@@ -217,3 +217,86 @@ it('lists the answers to a question nobody has heard of', () => {
   expect(desk.asking?.kind).toBe('listed');
   expect(desk.asking?.options).toEqual([['wobble', 3]]);
 });
+
+describe('a wish for the flight', () => {
+  const ON: Decision = {
+    ...common,
+    kind: 'fly_on',
+    cards_left: 3,
+    goods: 0,
+    goods_given_up: 0,
+    options: [['fly_on'], ['give_up']],
+  };
+  const SHIP: Decision = {
+    ...common,
+    kind: 'accept',
+    offer: 'abandoned_ship',
+    days: 1,
+    crew: 2,
+    credits: 3,
+    goods: [],
+    options: [['yes'], ['no']],
+  };
+
+  it('answers the question and all like it, unseen, until it is stopped', () => {
+    const { desk, given, next } = asked(ON);
+    open(desk);
+    desk.wish('fly-on');
+    expect(desk.asking).toBeNull();
+    next(ON, 2);
+    next(SHIP, 3);
+    expect(desk.asking?.kind).toBe('accept');
+    desk.wishes.stop('fly-on');
+    next(ON, 4);
+
+    expect(desk.asking?.kind).toBe('fly_on');
+    expect(given).toEqual([['fly_on'], ['fly_on']]);
+  });
+
+  it('passes what is abandoned, but not what enemies leave behind', () => {
+    const { desk, given, next } = asked(SHIP);
+    open(desk);
+    desk.wish('pass');
+    next({ ...SHIP, offer: 'pirates' }, 2);
+
+    expect(given).toEqual([['no']]);
+    expect(desk.asking?.kind).toBe('accept');
+  });
+
+  it('powers all engines in open space', () => {
+    const { desk, given, next } = asked({ ...POWER, yardstick: 'engines', purpose: 'open_space' });
+    open(desk);
+    desk.wish('engines');
+    next({ ...POWER, yardstick: 'engines', purpose: 'open_space', options: [['done']] }, 2);
+
+    expect(given[0]).toEqual(['power', 606]);
+    expect(given.at(-1)).toEqual(['done']);
+  });
+});
+
+describe('what losing costs', () => {
+  it('is told beside the strength, from what the rules say', async () => {
+    const crew: Decision = {
+      ...common,
+      kind: 'pick_crew',
+      amount: 2,
+      options: [['cabin', 606]],
+    } as Decision;
+    const { desk } = asked(POWER, (answers) => {
+      const met = [
+        happened('StrengthDeclared', { seat: 0, yardstick: 'cannons', strength: 6 }),
+        happened('EnemyMet', { seat: 0, strength: 6, result: 'lost' }),
+      ];
+      const lost = answers
+        .filter(([verb]) => verb === 'cabin')
+        .map(() => happened('CrewLost', { seat: 0 }));
+      return { events: [...met, ...lost], decision: lost.length < 2 ? crew : null };
+    });
+    const ask = desk.asking;
+    if (ask?.kind !== 'power_up') throw new Error();
+    expect(ask.stakes).toBeNull();
+    await vi.advanceTimersByTimeAsync(500);
+
+    expect(ask.stakes).toEqual([{ key: 'crew', count: 2 }]);
+  });
+});

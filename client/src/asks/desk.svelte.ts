@@ -7,6 +7,7 @@ import type { Session } from '../headless/session.svelte';
 import { Ship } from '../headless/ship.svelte';
 import { play } from '../sounds';
 import { askingFor } from './asks';
+import { WISHED, Wishes, wishFor, type Wish } from './wishes.svelte';
 
 const AGAIN_MS = 600;
 
@@ -19,12 +20,19 @@ export class Desk {
   /** the last question that was answered */
   #answered = $state.raw<number | null>(null);
 
-  /** The open question, anew whenever it is asked. */
-  readonly asking = $derived.by(() => {
+  /** what is answered by itself on this flight */
+  readonly wishes = new Wishes();
+
+  readonly #asked = $derived.by(() => {
     const { decision, question, seat } = this.session.table;
     if (!decision || question === null || seat === null) return null;
     return untrack(() => askingFor(decision, this));
   });
+
+  /** The open question, anew whenever it is asked; none that a wish answers. */
+  readonly asking = $derived.by(() =>
+    this.#asked && this.wishes.covers(this.#asked.decision) ? null : this.#asked,
+  );
 
   constructor(session: Session) {
     this.session = session;
@@ -64,11 +72,32 @@ export class Desk {
     this.#next();
   }
 
+  /** Answers this question and all like it from now on. */
+  wish(wish: Wish): void {
+    this.wishes.make(wish);
+    this.#fulfil();
+  }
+
   /** To be called by whoever opens the desk: goes on with what is to be given. */
   open(): void {
     $effect(() => {
-      if (this.session.table.question !== null) untrack(() => this.#next());
+      if (this.session.table.question !== null)
+        untrack(() => {
+          this.#next();
+          this.#fulfil();
+        });
     });
+  }
+
+  #fulfil(): void {
+    const asked = this.#asked;
+    if (!asked || this.busy || !this.wishes.covers(asked.decision)) return;
+    if (asked.kind === 'power_up') {
+      asked.powerAll();
+      return asked.confirm();
+    }
+    const wish = wishFor(asked.decision);
+    if (wish && wish !== 'engines') this.give(WISHED[wish]);
   }
 
   #next(): void {

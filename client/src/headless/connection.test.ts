@@ -55,7 +55,14 @@ test('a lost line is dialled again and goes on from the last number', () => {
   expect(line.events).toHaveLength(2);
   expect(line.sent.at(-1)).toMatchObject({ t: 'hello', have: 7 });
 
-  line.last.received({ t: 'update', n: 8, events: [], view: [[[], FLIGHT]], room: [] });
+  line.last.received({
+    t: 'update',
+    n: 8,
+    events: [],
+    moments: [],
+    view: [[[], FLIGHT]],
+    room: [],
+  });
   expect(connection.link).toBe('open');
   expect(table.phase).toBe('flight');
 });

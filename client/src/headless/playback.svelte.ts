@@ -1,12 +1,26 @@
 /**
- * Plays the events of a flight one after the other, shortly, before their outcome is shown.
- * Nothing waits for it: whoever is impatient skips, and a backlog makes it hurry by itself.
+ * Plays the events of a flight one after the other, before anybody is asked what comes next. What is
+ * shown with each of them is what the rules say the table was like then.
  */
 
-import type { Cell, Figure, Figures, GameEvent, Good, Seat, Side, Tile } from '../game.generated';
-import { cellOf, isOf, seatOf, type EventOf, type EventType } from './events';
-import { outcomesOf, showEvent } from './playback-shown';
+import type { Cell, Figure, GameEvent, Good, Seat, Side, Tile } from '../game.generated';
+import { cellOf, isOf, only, seatOf, type EventOf, type EventType } from './events';
+import {
+  endsCard,
+  isMeeting,
+  LIFT_OFF_MS,
+  LONGEST_MS,
+  shareOf,
+  shotsOf,
+  timed,
+  VERDICT_MS,
+  type Met,
+  type Shot,
+} from './film';
 import type { LogEntry, Table, Turn } from './table.svelte';
+import { cardStory, verdictOf, type Verdict } from './verdict';
+
+export { grouped } from './film';
 
 export type Result = 'coming' | 'missed' | 'bounced' | 'shielded' | 'shot' | 'hit';
 export interface Meeting {
@@ -20,6 +34,8 @@ export interface Hit {
   readonly heavy: boolean;
   readonly side: Side;
   readonly line: number;
+  /** how long it comes near before it meets anything */
+  readonly ms: number;
   readonly meetings: ReadonlyMap<Seat, Meeting>;
 }
 export interface Debris {
@@ -37,7 +53,7 @@ export interface Flash {
   readonly id: number;
   readonly seat: Seat;
   readonly cell: Cell;
-  readonly look: 'spent' | 'gained' | 'left';
+  readonly look: 'spent' | 'gained' | 'left' | 'boarded';
 }
 export interface Dice {
   readonly id: number;
@@ -47,68 +63,29 @@ export interface Dice {
   readonly line: number;
 }
 
-/** How fast a player wants it, and the sounds that go with it. */
+/** How fast a player wants it, and what goes with it. */
 export interface Manner {
   pace(): number;
   sound(name: string): void;
+  /** resolves when somebody looks; null if somebody does */
+  away?(): Promise<void> | null;
+  /** an event is on screen now, for so many milliseconds */
+  shown?(event: GameEvent, ms: number): void;
 }
 
-const TIMES: Readonly<Partial<Record<EventType, number>>> = {
-  CrewBoarded: 140,
-  BatteriesLoaded: 140,
-  CardRevealed: 900,
-  CardSkipped: 500,
-  StrengthDeclared: 450,
-  EnemyMet: 800,
-  WeakestFound: 900,
-  NextWeakestFound: 700,
-  DiceRolled: 700,
-  LaneRolled: 700,
-  HitApproached: 550,
-  BatterySpent: 180,
-  BatteryLost: 220,
-  CrewLost: 320,
-  GoodLost: 260,
-  GoodLoaded: 140,
-  GoodUnloaded: 120,
-  CreditsGained: 350,
-  RocketMoved: 420,
-  PlanetReached: 350,
-  OfferTaken: 300,
-  OfferDeclined: 200,
-  GaveUp: 800,
-  RaidApproached: 900,
-  UnitBackedOff: 260,
-  UnitGaveUp: 400,
-  UnitEntered: 450,
-  UnitMoved: 520,
-  Confiscated: 380,
-  ChargePlanted: 300,
-  UnitDefeated: 700,
-  UnitLeft: 350,
-  ChargesExploded: 450,
-  SabotageMissed: 400,
-  Launched: 700,
-  FlightEnded: 700,
-};
-const MEETING_MS = 420;
-const FALL_MS = 650;
 /** Debris drifts on for a while, and nothing waits for it. */
 const DRIFT_MS = 1600;
+/** Nobody knows how many updates come before the next own question: each takes its part. */
+const PART = 0.6;
+/** Who only watches sees everything; the more waits, the faster. */
 const HURRY = 0.5;
-/** However much waits, it can still be seen; */
-const MOST_HURRY = 4;
-/** but who was away for long is not shown everything. */
-const TOO_MANY = 30;
-/** However much happens without a question in between, it is over after this time. */
-const LONGEST_MS = 10_000;
+const MOST_HURRY = 6;
 const RESULTS = {
   HitMissed: 'missed',
   HitBounced: 'bounced',
   HitShielded: 'shielded',
   MeteorShot: 'shot',
-} as const satisfies Partial<Record<EventType, Result>>;
-type Met = EventOf<keyof typeof RESULTS>;
+} as const satisfies Record<Met['type'], Result>;
 
 export class FlightPlayer {
   dice = $state.raw<Dice | null>(null);
@@ -117,19 +94,27 @@ export class FlightPlayer {
   flashes = $state.raw<readonly Flash[]>([]);
   /** the events of the running update that have been shown */
   told = $state.raw<readonly LogEntry[]>([]);
-  /** the event that is being shown */
+  /** the event that is being shown, for how long, and whether it hits the own ship */
   current = $state.raw<GameEvent | null>(null);
+  currentMs = $state.raw(0);
+  own = $state.raw(false);
   playing = $state.raw(false);
+  /** whether the ships are still on the ground */
+  lifting = $state.raw(false);
+  /** what the card did, once it is over */
+  verdict = $state.raw<Verdict | null>(null);
 
   readonly #table: Table;
   readonly #manner: Manner;
   #id = 0;
-  #skipping = false;
+  /** everything up to this update is shown at once */
+  #skipTo = -1;
+  #n = 0;
   #wake: (() => void) | null = null;
-  #backlog = 0;
-  #squeeze = 1;
-  #turn: Turn | null = null;
-  #outcomes: ReadonlyMap<GameEvent, Figures> = new Map();
+  /** how long the show has been since the last own decision */
+  #spent = 0;
+  /** how much of its usual length is seen of what happens to others */
+  #shareNow = 1;
 
   constructor(table: Table, manner: Manner) {
     this.#table = table;
@@ -139,35 +124,42 @@ export class FlightPlayer {
   /** Takes the stage of the table; the result gives it back. */
   open(): () => void {
     const leave = this.#table.listen(() => (this.told = []));
-    this.#table.stage = (turn) => this.play(turn);
+    const stage = (turn: Turn) => this.play(turn);
+    this.#table.stage = stage;
     return () => {
       leave();
-      this.#table.stage = null;
+      if (this.#table.stage === stage) this.#table.stage = null;
       this.skip();
     };
   }
 
-  /** Ends what is being shown at once. */
+  /** Ends at once what is being shown, and what has come meanwhile. */
   skip(): void {
-    this.#skipping = true;
+    this.#skipTo = Math.max(this.#n, this.#table.n ?? 0);
     this.debris = [];
     this.#wake?.();
   }
 
   async play(turn: Turn): Promise<void> {
     if (!turn.events.length) return;
-    this.#skipping = false;
-    this.#backlog = Math.max(0, (this.#table.n ?? turn.n) - turn.n);
-    this.#squeeze = Math.min(1, LONGEST_MS / (timeOf(turn.events) + 1));
+    this.#n = turn.n;
     this.playing = true;
     this.#withdraw(turn);
-    this.#turn = turn;
-    this.#outcomes = outcomesOf(turn);
-    for (const group of grouped(turn.events)) {
-      this.told = [...this.told, ...group.map((event) => ({ n: turn.n, event }))];
-      await this.#perform(group);
+    const me = this.#table.seat;
+    const asked = turn.room.question !== null;
+    const shots = shotsOf(turn.events, me, asked);
+    const times = this.#plan(shots, asked);
+    for (const [number, shot] of shots.entries()) {
+      const ms = times[number] ?? 0;
+      if (endsCard(shot)) await this.#judge();
+      this.told = [...this.told, ...shot.events.map((event) => ({ n: turn.n, event }))];
+      await this.#perform(shot, turn, ms);
     }
+    if (turn.view?.decision?.kind === 'fly_on') await this.#judge();
+    if (asked) this.#spent = 0;
+    this.lifting = false;
     this.current = null;
+    this.own = false;
     this.playing = false;
   }
 
@@ -177,38 +169,78 @@ export class FlightPlayer {
     if (this.#table.decision?.kind !== view?.decision?.kind) this.#table.decision = null;
   }
 
-  async #perform(group: readonly GameEvent[]): Promise<void> {
-    const [first] = group;
-    if (!first) return;
+  /** How long each shot takes: lift-off for itself, the rest within what is left until one is asked. */
+  #plan(shots: readonly Shot[], asked: boolean): number[] {
+    const start = shots.findIndex(({ events }) => events[0].type === 'Launched') + 1;
+    this.lifting = start > 0;
+    const [before, flight] = [shots.slice(0, start), shots.slice(start)];
+    const liftOff = timed(before, shareOf(before, LIFT_OFF_MS));
+    return [...liftOff, ...timed(flight, this.#share(flight, asked))];
+  }
+
+  #share(shots: readonly Shot[], asked: boolean): number {
+    if (this.#watching) {
+      const hurry = 1 + HURRY * Math.max(0, this.#table.behind - 1);
+      return (this.#shareNow = 1 / Math.min(MOST_HURRY, hurry));
+    }
+    const verdicts = shots.filter(endsCard).length;
+    const left = Math.max(0, LONGEST_MS - this.#spent);
+    const share = shareOf(shots, asked ? left : left * PART, verdicts);
+    const shown = timed(shots, share).reduce((sum, ms) => sum + ms, 0);
+    this.#spent += shown + verdicts * VERDICT_MS * share;
+    return (this.#shareNow = share);
+  }
+
+  get #watching(): boolean {
+    const { seat, retired } = this.#table;
+    return seat === null || seat in retired;
+  }
+
+  async #perform(shot: Shot, turn: Turn, ms: number): Promise<void> {
+    const [first] = shot.events;
+    const time = this.#time(ms);
     this.current = first;
-    const met = group.filter(isMeeting);
+    this.currentMs = time;
+    this.own = shot.own;
+    for (const event of shot.events) this.#manner.shown?.(event, time);
+    this.#prepare(shot.events);
+    const view = turn.after(shot.last);
+    if (view) this.#table.showMoment(view);
+    await this.#wait(ms);
+  }
+
+  /** What flies and flashes; tiles come off with all that is in them, so before they are gone. */
+  #prepare(events: Shot['events']): void {
+    const [first] = events;
+    const met = events.filter(isMeeting);
     if (met.length) return this.#meet(met);
-    if (first.type === 'TileLost')
-      return this.#fall(
-        first,
-        group.filter((event) => event.type === 'TileLost'),
-      );
+    if (isOf(first, 'TileLost', 'TileTakenOff'))
+      return this.#fall(only(events, 'TileLost', 'TileTakenOff'));
     this.#manner.sound(first.type);
     if (first.type === 'DiceRolled')
       this.#roll(first.seat, first.dice, first.dice[0] + first.dice[1]);
     if (first.type === 'LaneRolled') this.#roll(first.seat, first.pips, first.line);
     if (first.type === 'HitApproached') this.#approach(first);
     if (first.type === 'CardRevealed') this.clear();
+    if (first.type === 'Launched') this.verdict = null;
     this.#flash(first);
-    this.#show(first);
-    await this.#wait(TIMES[first.type] ?? 60);
   }
 
-  /** Figures beside a ship change along with it. */
-  #show(event: GameEvent): void {
-    showEvent(this.#table, event, this.#turn);
-    const figures = this.#outcomes.get(event);
-    const ship = this.#table.ship(seatOf(event) ?? 0);
-    if (figures && ship) ship.figures = figures;
+  /** The card is over: what did it do? */
+  async #judge(): Promise<void> {
+    const { log, card } = this.#table;
+    if (this.verdict || !card) return;
+    const story = cardStory([...log, ...this.told].map(({ event }) => event));
+    this.verdict = story && verdictOf(story);
+    if (!this.verdict) return;
+    this.current = null;
+    this.own = false;
+    await this.#wait(VERDICT_MS * this.#shareNow);
   }
 
   /** Forgets dice and hits of the card before. */
   clear(): void {
+    this.verdict = null;
     this.hit = null;
     this.dice = null;
     this.debris = [];
@@ -222,15 +254,15 @@ export class FlightPlayer {
 
   #approach({ meteor, heavy, side, line, seats }: EventOf<'HitApproached'>): void {
     const meetings = new Map(seats.map((seat): [Seat, Meeting] => [seat, COMING]));
-    this.hit = { id: ++this.#id, meteor, heavy, side, line, meetings };
+    const ms = this.currentMs;
+    this.hit = { id: ++this.#id, meteor, heavy, side, line, ms, meetings };
   }
 
-  async #meet(group: readonly Met[]): Promise<void> {
+  #meet(group: readonly Met[]): void {
     for (const event of group) {
       this.#mark(event.seat, { result: RESULTS[event.type], cell: cellOf(event) });
       this.#manner.sound(event.type);
     }
-    await this.#wait(MEETING_MS);
   }
 
   #mark(seat: Seat, meeting: Meeting): void {
@@ -238,23 +270,23 @@ export class FlightPlayer {
     this.hit = { ...this.hit, meetings: new Map([...this.hit.meetings, [seat, meeting]]) };
   }
 
-  async #fall(first: EventOf<'TileLost'>, group: readonly EventOf<'TileLost'>[]): Promise<void> {
+  #fall(group: readonly EventOf<'TileLost' | 'TileTakenOff'>[]): void {
+    const [first] = group;
+    if (!first) return;
     const destroyed = first.cause === 'destroyed';
     if (destroyed) this.#mark(first.seat, { result: 'hit', cell: first.cell });
     this.#manner.sound(destroyed ? 'TileLost' : 'TilesFell');
+    if (this.#time(1) <= 0) return;
     const pieces = group.map((event) => this.#debrisOf(event));
-    for (const event of group) this.#show(event);
-    if (this.#time(FALL_MS) <= 0) return;
     this.debris = [...this.debris, ...pieces];
     setTimeout(() => this.#clearAway(pieces), DRIFT_MS);
-    await this.#wait(FALL_MS);
   }
 
   #clearAway(pieces: readonly Debris[]): void {
     this.debris = this.debris.filter((piece) => !pieces.includes(piece));
   }
 
-  #debrisOf({ seat, cell, tile, cause }: EventOf<'TileLost'>): Debris {
+  #debrisOf({ seat, cell, tile, cause }: EventOf<'TileLost' | 'TileTakenOff'>): Debris {
     const ship = this.#table.ship(seat);
     return {
       id: ++this.#id,
@@ -278,14 +310,14 @@ export class FlightPlayer {
 
   /** How long something of this length takes at the moment. */
   #time(ms: number): number {
-    if (this.#skipping || this.#backlog > TOO_MANY) return 0;
-    const hurry = Math.min(MOST_HURRY, 1 + HURRY * this.#backlog);
-    return ((ms * this.#squeeze) / hurry) * this.#manner.pace();
+    if (this.#n <= this.#skipTo) return 0;
+    return ms * this.#manner.pace();
   }
 
   async #wait(ms: number): Promise<void> {
     const time = this.#time(ms);
     if (time <= 0) return;
+    await this.#manner.away?.();
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, time);
       this.#wake = () => {
@@ -297,10 +329,6 @@ export class FlightPlayer {
   }
 }
 
-/** How long the events take at the usual pace. */
-const timeOf = (events: readonly GameEvent[]): number =>
-  events.reduce((sum, { type }) => sum + (TIMES[type] ?? 60), 0);
-
 const COMING: Meeting = { result: 'coming', cell: null };
 const FLASHES: Readonly<Partial<Record<EventType, Flash['look']>>> = {
   BatterySpent: 'spent',
@@ -308,30 +336,7 @@ const FLASHES: Readonly<Partial<Record<EventType, Flash['look']>>> = {
   CrewLost: 'left',
   GoodLost: 'left',
   GoodLoaded: 'gained',
+  AlienBoarded: 'boarded',
   Confiscated: 'left',
   UnitDefeated: 'gained',
 };
-
-const isMeeting = (event: GameEvent): event is Met =>
-  isOf(event, 'HitMissed', 'HitBounced', 'HitShielded', 'MeteorShot');
-
-/** Events that are shown in one go: all that a hit does, or all that falls off together. */
-export function grouped(events: readonly GameEvent[]): GameEvent[][] {
-  const groups: GameEvent[][] = [];
-  for (const event of events) {
-    const group = groups.at(-1);
-    if (group?.[0] && belongs(group[0], event)) group.push(event);
-    else groups.push([event]);
-  }
-  return groups;
-}
-
-function belongs(first: GameEvent, next: GameEvent): boolean {
-  if (isMeeting(first)) return isMeeting(next);
-  return (
-    first.type === 'TileLost' &&
-    next.type === 'TileLost' &&
-    next.seat === first.seat &&
-    next.cause === first.cause
-  );
-}

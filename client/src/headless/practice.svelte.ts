@@ -1,5 +1,6 @@
 /** The practice yard: any tile, no clock, and somebody who says what is good and bad. */
 
+import type { Brought } from './brought';
 import type {
   Cell,
   CheckedShip,
@@ -92,6 +93,14 @@ export class Practice {
       for (const [part, cell] of [start, ...more_starts].entries())
         this.ship.tiles.set(cell, part ? { ...cabin, id: `${cabin.id}-${part + 1}` } : cabin);
     }
+    this.#changed();
+  }
+
+  /** A ship from elsewhere, to be built on. */
+  async bring({ edition, level, tiles }: Brought): Promise<void> {
+    await this.open(edition);
+    this.begin(this.box?.levels.find(({ name }) => name === level) ?? this.level);
+    for (const [cell, tile] of Object.entries(tiles)) this.ship.tiles.set(Number(cell), tile);
     this.#changed();
   }
 
@@ -256,7 +265,9 @@ export function advise(
     const at = cells('single_engine', 'double_engine');
     if (best === 0) return [say('bad', 'no-engines')];
     if (without === 0) return [say('bad', 'only-double-engines', {}, at)];
-    return best >= 4 * level.number + 4 ? [say('good', 'engines', { strength: halfPoints(best) }, at)] : [];
+    return best >= 4 * level.number + 4
+      ? [say('good', 'engines', { strength: halfPoints(best) }, at)]
+      : [];
   }
   function cannons(): Advice[] {
     const best = figures.cannons[1];
@@ -291,7 +302,9 @@ export function advise(
     const worst = [...open].sort((one, other) => other.lost - one.lost)[0];
     if (!worst?.lost) return [];
     const side = SIDE_NAMES[worst.side];
-    return [say(worst.lost > 0.25 ? 'bad' : 'note', 'unshielded', { side, risk: percent(worst.lost) })];
+    return [
+      say(worst.lost > 0.25 ? 'bad' : 'note', 'unshielded', { side, risk: percent(worst.lost) }),
+    ];
   }
   function looks(): Advice[] {
     if (ship.tiles.size < 6) return [];

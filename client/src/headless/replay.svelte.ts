@@ -109,7 +109,8 @@ export class Replay {
     const next = this.recording?.frames[this.frame];
     if (!next) return this.pause();
     this.frame += 1;
-    this.session.table.receive({ n: this.frame, events: next.events, view: next.view, room: [] });
+    const { events, moments, view } = next;
+    this.session.table.receive({ n: this.frame, events, moments, view, room: [] });
     await this.session.table.settled;
   }
 

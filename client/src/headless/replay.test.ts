@@ -8,6 +8,7 @@ const frame = (view: readonly Change[], events: Frame['events'] = []): Frame => 
   seat: 0,
   answer: ['fly_on'],
   events,
+  moments: [],
   view,
 });
 const left = (count: number): Change => [

@@ -13,6 +13,10 @@ export interface Wishes {
   speed: (typeof SPEEDS)[number];
   sound: boolean;
   volume: number;
+  /** what is heard is written as well */
+  captions: boolean;
+  /** bots say what they think */
+  remarks: boolean;
   /** which thumb holds the tile on a phone */
   hand: 'right' | 'left';
   /** always show where the tile in the hand fits */
@@ -104,6 +108,8 @@ function defaults(languages: readonly string[]): Wishes {
     speed: 'normal',
     sound: false,
     volume: 0.6,
+    captions: false,
+    remarks: true,
     hand: 'right',
     showFits: false,
     name: '',

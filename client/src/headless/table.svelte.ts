@@ -47,7 +47,11 @@ export interface Turn {
   readonly events: readonly GameEvent[];
   readonly view: View | null;
   readonly room: Room;
+  /** how everything is after the event with this number */
+  after(event: number): View | null;
 }
+/** An update as it is told. */
+export type News = Pick<Update, 'n' | 'events' | 'moments' | 'view' | 'room'>;
 /** Called with the events of an update before their outcome is shown; may take its time. */
 export type Stage = (turn: Turn, table: Table) => Promise<void>;
 
@@ -57,7 +61,7 @@ export type Face = Tile | 'payload' | null;
 export const FACE_DOWN = -2;
 export const FACE_UP = -1;
 
-const LOG_LENGTH = 600;
+const LOG_LENGTH = 2000;
 
 export class Table {
   /** faces by handle, and where each tile is: face down, face up, or the seat it is with */
@@ -73,6 +77,12 @@ export class Table {
   cameAt: number | null = null;
   /** the server's clock minus ours, in milliseconds */
   clockOffset = $state.raw(0);
+  /** how many updates have come that are not yet shown, the running one included */
+  behind = $state.raw(0);
+  /** since when everything that has come is shown, by our own clock */
+  settledAt = $state.raw(0);
+  /** whether this seat is asked something outside the yard, shown or not */
+  asked = $state.raw(false);
   /** whether scenes follow the phase here: then that of the flight takes the stage */
   scenic = false;
 
@@ -101,6 +111,10 @@ export class Table {
   terms = $state.raw<Yard['terms'] | undefined>(undefined);
   hourglass = $state.raw<Hourglass | null>(null);
   offeredPlaces = $state.raw<readonly number[]>([]);
+  /** those who may not build yet, because others have a head start */
+  headStart = $state.raw<readonly Seat[]>([]);
+  /** whose turn it is, where players build in turn */
+  turn = $state.raw<Seat | null>(null);
 
   readonly #ships = new SvelteMap<Seat, Ship>();
   readonly #builders = new SvelteMap<Seat, Builder>();
@@ -193,36 +207,50 @@ export class Table {
     this.clockOffset = message.server.now - now;
     this.#view = message.view;
     this.#told = message.room;
+    this.asked = message.room.question !== null && message.view?.phase !== 'building';
+    this.behind = 0;
+    this.settledAt = now;
     this.show(message.view, message.room);
     this.log = message.log.map((event) => ({ n: message.n, event })).slice(-LOG_LENGTH);
   }
 
   /** Takes in an update, after the stage has shown those before it. */
-  receive(update: Pick<Update, 'n' | 'events' | 'view' | 'room'>): void {
+  receive(update: News): void {
+    const yard = this.#view?.phase === 'building';
     const turn = this.#turn(update);
     if (!turn) return;
-    const launched = this.scenic && update.events.find(({ type }) => type === 'Launched');
-    if (!this.stage && !this.#queue && !launched) return this.#perform(turn);
+    const scene = this.scenic ? sceneOf(turn, yard) : null;
+    if (!this.stage && !this.#queue && !scene) return this.#perform(turn);
     const before = this.#queue ?? Promise.resolve();
     const age = this.#age;
-    const mine = before
-      .then(() => (launched && age === this.#age ? this.#liftOff(turn) : undefined))
+    this.behind += 1;
+    const mine: Promise<void> = before
+      .then(() => (scene && age === this.#age ? this.#open(scene, turn) : undefined))
       .then(() => (age === this.#age ? this.stage?.(turn, this) : undefined))
       .catch((error: unknown) => console.error(error))
       .then(() => (age === this.#age ? this.#perform(turn) : undefined))
-      .then(() => {
-        if (this.#queue === mine) this.#queue = null;
-      });
+      .then(() => this.#over(mine));
     this.#queue = mine;
   }
 
-  /** How everything is after an update. */
-  #turn({ n, events, view, room }: Pick<Update, 'n' | 'events' | 'view' | 'room'>): Turn | null {
+  #over(turn: Promise<void>): void {
+    this.behind = Math.max(0, this.behind - 1);
+    if (this.#queue !== turn) return;
+    this.#queue = null;
+    this.behind = 0;
+    this.settledAt = Date.now();
+  }
+
+  /** How everything is after an update, and after each of its events. */
+  #turn({ n, events, moments, view, room }: News): Turn | null {
     if (!this.#told) return null;
     this.n = n;
-    this.#view = patched<View | null>(this.#view, view as readonly Change[]);
+    const before = this.#view;
+    this.#view = patched<View | null>(before, view as readonly Change[]);
     this.#told = patched(this.#told, room);
-    return { n, events, view: this.#view, room: this.#told };
+    this.asked = this.#told.question !== null && this.#view?.phase !== 'building';
+    const after = momentsOf(before, moments, this.#view, events.length);
+    return { n, events, view: this.#view, room: this.#told, after };
   }
 
   /** Set by a scene that plays events before it shows their outcome. */
@@ -235,16 +263,18 @@ export class Table {
     if (stage) this.#staged?.();
   }
 
-  /** The ships as they left the yard, nobody asked anything, until the flight has the stage. */
-  async #liftOff(turn: Turn): Promise<void> {
+  /** The ships as they left the yard, nobody asked anything, until the next scene has the stage. */
+  async #open(scene: 'launch' | 'flight', turn: Turn): Promise<void> {
     const launched = turn.events.find((event) => event.type === 'Launched');
-    this.phase = 'flight';
+    const same = this.phase === scene;
+    this.phase = scene;
     this.decision = null;
     this.question = null;
     this.hourglass = null;
-    this.cardsLeft = launched?.cards ?? 0;
+    if (launched) this.cardsLeft = launched.cards;
     if (this.#room) this.#room = { ...this.#room, waiting: [] };
-    if (this.stage) return;
+    if (same && this.stage) return;
+    this.#stage = null;
     await new Promise<void>((resolve) => (this.#staged = resolve));
     this.#staged = null;
   }
@@ -272,6 +302,12 @@ export class Table {
     this.show(view, room);
     const fresh = events.map((event) => ({ n, event }));
     if (fresh.length) this.log = [...this.log, ...fresh].slice(-LOG_LENGTH);
+  }
+
+  /** What lies on the table in the middle of things; who is asked what comes later. */
+  showMoment(view: View): void {
+    this.#showTable(view.table);
+    this.#showShips(view);
   }
 
   show(view: View | null, room: Room): void {
@@ -319,10 +355,39 @@ export class Table {
     this.terms = yard?.terms;
     this.hourglass = yard?.hourglass ?? null;
     this.offeredPlaces = yard?.offered_places ?? [];
+    this.headStart = yard?.waiting ?? [];
+    this.turn = yard?.turn ?? null;
     mergeRow(this.#builders, yard?.builders ?? []);
     mergeRow(this.faces, yard?.heap.tiles ?? []);
     mergeRow(this.where, yard?.heap.where ?? []);
   }
+}
+
+/** The scene that has to take the stage before a turn is played: ships leave the yard, or the ground. */
+function sceneOf({ events, view }: Turn, yard: boolean): 'launch' | 'flight' | null {
+  if (events.some(({ type }) => type === 'Launched')) return 'flight';
+  return yard && view?.phase === 'launch' ? 'launch' : null;
+}
+
+/** Views after each event, worked out when they are asked for. */
+function momentsOf(
+  before: View | null,
+  moments: Update['moments'],
+  end: View | null,
+  events: number,
+): (event: number) => View | null {
+  const views = new Map<number, View | null>();
+  let shown = before;
+  for (const [number, changes] of moments) {
+    shown = patched(shown, changes);
+    views.set(number, shown);
+  }
+  const numbers = [...views.keys()];
+  return (event) => {
+    if (event >= events - 1 && !views.has(event)) return end;
+    const last = numbers.findLast((number) => number <= event);
+    return last === undefined ? before : (views.get(last) ?? null);
+  };
 }
 
 /** Touches only what has changed. */

@@ -11,9 +11,17 @@ const CATALOGUES = import.meta.glob<string>(
   ['../../../src/boltbucket/words/*/*.ftl', '!../../../src/boltbucket/words/*/cli.ftl'],
   { query: '?raw', import: 'default' },
 );
+/** Areas that are learned when they are needed, not before. */
+const LATER = ['remarks'] as const;
+type Later = (typeof LATER)[number];
+const isLater = (path: string, area: Later) => path.endsWith(`/${area}.ftl`);
 
-const loadBundled: LoadCatalogue = async (language) => {
-  const areas = Object.entries(CATALOGUES).filter(([path]) => path.includes(`/${language}/`));
+const loadBundled = async (language: Language, learned: readonly Later[] = []): Promise<string> => {
+  const areas = Object.entries(CATALOGUES).filter(
+    ([path]) =>
+      path.includes(`/${language}/`) &&
+      LATER.every((area) => learned.includes(area) || !isLater(path, area)),
+  );
   return (await Promise.all(areas.map(([, load]) => load()))).join('\n');
 };
 
@@ -21,7 +29,19 @@ export class Words {
   language = $state.raw<Language>('en');
   #bundle = $state.raw<FluentBundle>(bundleOf('en', []));
 
-  async speak(language: Language, load: LoadCatalogue = loadBundled): Promise<void> {
+  #learned: readonly Later[] = [];
+
+  /** Another area of words, from now on in whatever language is spoken. */
+  async learn(area: Later): Promise<void> {
+    if (this.#learned.includes(area)) return;
+    this.#learned = [...this.#learned, area];
+    await this.speak(this.language);
+  }
+
+  async speak(
+    language: Language,
+    load: LoadCatalogue = (spoken) => loadBundled(spoken, this.#learned),
+  ): Promise<void> {
     const spoken: Language[] = language === 'en' ? ['en'] : ['en', language];
     this.#bundle = bundleOf(language, await Promise.all(spoken.map(load)));
     this.language = language;

@@ -10,21 +10,56 @@ export interface Caption {
   readonly line: string;
 }
 
+export interface Pair {
+  readonly before: Element;
+  readonly after: Element;
+  readonly caption: Caption;
+}
+
 /** The drawing of a ship board that is on the page. */
 export function pictureOf(board: Element, caption: Caption): string {
+  const ship = drawnShip(board, EDGE, EDGE * 2);
+  return sheet(ship.width + 2 * EDGE, ship.height + 3 * EDGE, [
+    ...words(caption, EDGE, EDGE),
+    ship.svg,
+  ]);
+}
+
+/** Several ships before and after on one sheet. */
+export function albumOf(pairs: readonly Pair[]): string {
+  const parts: string[] = [];
+  let [width, y] = [0, EDGE];
+  for (const { before, after, caption } of pairs) {
+    const first = drawnShip(before, EDGE, y + EDGE);
+    const second = drawnShip(after, 2 * EDGE + first.width, y + EDGE);
+    parts.push(...words(caption, EDGE, y), first.svg, second.svg);
+    width = Math.max(width, first.width + second.width + 3 * EDGE);
+    y += Math.max(first.height, second.height) + 2 * EDGE;
+  }
+  return sheet(width, y, parts);
+}
+
+function drawnShip(board: Element, left: number, top: number) {
   const frame = board.getBoundingClientRect();
   const tiles = [...board.querySelectorAll('svg.tile')];
-  const cell = tiles[0]?.getBoundingClientRect().width || UNIT;
-  const scale = UNIT / cell;
-  const [width, height] = [frame.width * scale + 2 * EDGE, frame.height * scale + 3 * EDGE];
-  const defs = document.querySelector('svg.defs defs')?.outerHTML ?? '';
+  const scale = UNIT / (tiles[0]?.getBoundingClientRect().width || UNIT);
   const drawn = tiles.map((tile) => {
     const at = tile.getBoundingClientRect();
-    const x = EDGE + (at.left - frame.left) * scale;
-    const y = EDGE * 2 + (at.top - frame.top) * scale;
+    const x = left + (at.left - frame.left) * scale;
+    const y = top + (at.top - frame.top) * scale;
     return `<svg x="${x}" y="${y}" width="${UNIT}" height="${UNIT}" viewBox="0 0 100 100" overflow="visible">${tile.innerHTML}</svg>`;
   });
-  return `<svg xmlns="${NAMESPACE}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${FONT}">${defs}<rect width="100%" height="100%" fill="#0e1424"/>${stars(width, height)}<text x="${EDGE}" y="${EDGE}" font-size="34" font-weight="800" fill="#eef2fa">${escape(caption.title)}</text><text x="${EDGE}" y="${EDGE + 34}" font-size="21" fill="#aebbd4">${escape(caption.line)}</text>${drawn.join('')}</svg>`;
+  return { svg: drawn.join(''), width: frame.width * scale, height: frame.height * scale };
+}
+
+const words = ({ title, line }: Caption, x: number, y: number): string[] => [
+  `<text x="${x}" y="${y}" font-size="34" font-weight="800" fill="#eef2fa" xml:space="preserve">${escape(title)}</text>`,
+  `<text x="${x}" y="${y + 34}" font-size="21" fill="#aebbd4">${escape(line)}</text>`,
+];
+
+function sheet(width: number, height: number, parts: readonly string[]): string {
+  const defs = document.querySelector('svg.defs defs')?.outerHTML ?? '';
+  return `<svg xmlns="${NAMESPACE}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${FONT}">${defs}<rect width="100%" height="100%" fill="#0e1424"/>${stars(width, height)}${parts.join('')}</svg>`;
 }
 
 function stars(width: number, height: number): string {
@@ -41,6 +76,15 @@ const escape = (text: string): string =>
 export async function savePicture(svg: string, name: string, kind: 'svg' | 'png'): Promise<void> {
   const drawing = new Blob([svg], { type: 'image/svg+xml' });
   saveFile(kind === 'svg' ? drawing : await painted(drawing), `${name}.${kind}`);
+}
+
+/** Whether this device passes pictures on to other programs. */
+export const maySharePictures = (): boolean => typeof navigator.canShare === 'function';
+
+export async function sharePicture(svg: string, name: string): Promise<void> {
+  const picture = await painted(new Blob([svg], { type: 'image/svg+xml' }));
+  const files = [new File([picture], `${name}.png`, { type: 'image/png' })];
+  if (navigator.canShare({ files })) await navigator.share({ files }).catch(() => undefined);
 }
 
 async function painted(drawing: Blob): Promise<Blob> {

@@ -44,7 +44,8 @@ export const update = (
   events: readonly GameEvent[],
   view: readonly Change[] = [],
   room: readonly Change[] = [],
-): Update => ({ t: 'update', n, events, view, room });
+  moments: Update['moments'] = [],
+): Update => ({ t: 'update', n, events, moments, view, room });
 
 export function tableOf(view: View | null = FLIGHT, room: Partial<Room> = {}): Table {
   const table = new Table();

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boltbucket.bots.bot import Strength
 from boltbucket.bots.random_builder import LUCK_BITS, random_build
-from boltbucket.rules.decisions import Build, Decision
+from boltbucket.rules.decisions import Build, Decision, Pick
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.chance import Chance
 from boltbucket.rules.view import View
@@ -21,4 +21,6 @@ class RandomBot:
         self._chance.forget()
         if isinstance(decision, Build):
             return random_build(decision, luck)
+        if isinstance(decision, Pick) and decision.what == "mission_to_reject":
+            return decision.options[-1]  # whatever it wished for, it has nothing against it
         return decision.options[luck % len(decision.options)]

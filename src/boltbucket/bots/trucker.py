@@ -6,7 +6,7 @@ from random import Random
 from zlib import crc32
 
 from boltbucket.bots.bot import Strength
-from boltbucket.bots.captain import Captain
+from boltbucket.bots.captain import Captain, is_ballot
 from boltbucket.bots.shipwright import Shipwright
 from boltbucket.bots.skill import SKILLS
 from boltbucket.bots.style import Style
@@ -32,8 +32,8 @@ class Trucker:
         return self.captain.decide(view.table, decision)
 
     def _slips(self, view: View, decision: Decision) -> bool:
-        """Whether this is one of those moments; but nobody gives up by mistake."""
-        if not self.skill.slips or decision.kind == "fly_on":
+        """Whether this is one of those moments; but nobody gives up or votes by mistake."""
+        if not self.skill.slips or decision.kind == "fly_on" or is_ballot(decision):
             return False
         moment = crc32(repr((decision, view.table.revealed)).encode())
         return Random(self.seed << 32 | moment).randrange(self.skill.slips) == 0

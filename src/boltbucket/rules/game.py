@@ -36,7 +36,7 @@ class Game:
     'TileTaken'
     """
 
-    __slots__ = ("agenda", "chance", "entries", "opening", "pending", "table")
+    __slots__ = ("agenda", "chance", "entries", "moments", "opening", "pending", "table")
 
     table: Table
     """Everything that lies on the table."""
@@ -49,6 +49,8 @@ class Game:
     """All answers so far, those of the engine included."""
     opening: tuple[int, ...]
     """The numbers drawn before the first answer."""
+    moments: tuple[Table, ...]
+    """The table after each of the events that the last answer led to."""
 
     @classmethod
     def new(cls, setup: Setup, seed: Seed, rules: int = RULES_VERSION) -> Game:
@@ -78,6 +80,7 @@ class Game:
         game.chance = chance
         game.entries = []
         game.opening = ()
+        game.moments = ()
         questions = agenda[0].ask(table) if agenda else ()
         game.pending = {each.seat: each for each in questions}
         return game
@@ -103,6 +106,7 @@ class Game:
         """Run the agenda until a seat has a choice; the answers of seats that had none."""
         self.agenda, questions, taken = settle(play, agenda)
         self.table = play.table
+        self.moments = tuple(play.moments)
         self.pending = {each.seat: each for each in questions}
         return [Entry(seat, answer, auto=True) for seat, answer in taken]
 
@@ -142,6 +146,7 @@ class Game:
         twin.chance = self.chance.copy()
         twin.entries = self.entries.copy()
         twin.opening = self.opening
+        twin.moments = self.moments
         return twin
 
     # Storing

@@ -115,6 +115,22 @@ def phase_of(table: Table, agenda: Agenda) -> Phase:
     return "flight" if table.route.positions or table.retired else "launch"
 
 
+@value
+class Moment:
+    """What lay on the table right after an event, in the places where a view has it."""
+
+    table: Table
+
+    @told
+    def figures(self) -> Mapping[Seat, Figures]:
+        return all_figures(self.table)
+
+
+def moment_of(table: Table, seat: Seat | None) -> Moment:
+    """What this seat may know of a table on which something is still going on."""
+    return Moment(_shown(table, seat, over=False))
+
+
 def view_of(
     table: Table,
     agenda: Agenda,

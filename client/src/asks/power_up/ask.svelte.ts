@@ -2,6 +2,7 @@ import type { Answer, Cell } from '../../game.generated';
 import { batteriesOf } from '../batteries';
 import { Picking, type DecisionOf } from '../asking.svelte';
 import { outcomeOf, type Outcome } from './outcome';
+import { stakesOf, suffering, type Stake } from './stakes';
 
 /** Doubles are powered; then the strength is declared. */
 export class PowerUp extends Picking<DecisionOf<'power_up'>> {
@@ -37,7 +38,12 @@ export class PowerUp extends Picking<DecisionOf<'power_up'>> {
   }
 
   all(): void {
-    this.picks = this.picks.length ? [] : this.cells.slice(0, batteriesOf(this.desk).length);
+    if (this.picks.length) this.picks = [];
+    else this.powerAll();
+  }
+
+  powerAll(): void {
+    this.picks = this.cells.slice(0, batteriesOf(this.desk).length);
   }
 
   override get ready(): boolean {
@@ -64,6 +70,19 @@ export class PowerUp extends Picking<DecisionOf<'power_up'>> {
   /** What the rules say it comes to; null until they have said it. */
   readonly outcome = $derived.by((): Outcome | null =>
     this.#way ? outcomeOf(this.decision, this.#way.prospect, this.desk.session.table) : null,
+  );
+
+  readonly #worst = $derived.by(() =>
+    this.decision.against === null && this.decision.purpose === 'open_space'
+      ? null
+      : this.desk.session.prospects.along([['done']], suffering, 'stakes'),
+  );
+
+  /** What it costs to lose; null where one cannot, or the rules have not said it yet. */
+  readonly stakes = $derived.by((): readonly Stake[] | null =>
+    this.#worst
+      ? stakesOf(this.#worst.prospect, this.desk.seat, this.desk.session.table.card)
+      : null,
   );
 
   override get ahead(): number | null {

@@ -1,4 +1,5 @@
-/** Which ship is in front: one's own when asked, whoever is waited for, or one that was chosen. */
+/** Which ship is in front: one's own as long as it flies, or one that was chosen; a spectator sees
+ * whoever is waited for. */
 
 import type { Seat } from '../../game.generated';
 import type { Table } from '../../headless/table.svelte';
@@ -27,6 +28,12 @@ export class Front {
     return decision && seat !== null ? seat : (this.pinned ?? this.#followed ?? this.home);
   }
 
+  /** Whoever flies sees the own ship; only who does not follows others. */
+  get #follows(): boolean {
+    const { seat, retired } = this.#table;
+    return seat === null || seat in retired;
+  }
+
   get others(): readonly Seat[] {
     return this.#table.seats.filter((seat) => seat !== this.seat);
   }
@@ -34,7 +41,7 @@ export class Front {
   #follow(): (() => void) | undefined {
     const waiting = this.#table.room?.waiting ?? [];
     const slow = waiting.find(({ seat }) => seat !== this.#table.seat && seat >= 0);
-    if (!slow) {
+    if (!slow || !this.#follows) {
       this.#followed = null;
       return undefined;
     }

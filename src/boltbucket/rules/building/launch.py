@@ -84,9 +84,11 @@ class BoardCrew(Step):
 
     def run(self, play: Play) -> Agenda:
         seat = self.seat
-        ship = play.table.ships[seat].manned().charged()
+        ship = play.table.ships[seat].manned()
         play.refit(seat, ship)
         play.tell(CrewBoarded(seat, ship.humans))
+        ship = ship.charged()
+        play.refit(seat, ship)
         play.tell(BatteriesLoaded(seat, ship.batteries))
         return ()
 

@@ -37,15 +37,19 @@ from boltbucket.rules.table.table import Table
 class Play:
     """The one place where the table changes; the changes that many rules make are written here."""
 
-    __slots__ = ("chance", "events", "table")
+    __slots__ = ("chance", "events", "moments", "table")
 
     def __init__(self, table: Table, chance: Chance) -> None:
         self.table = table
         self.chance = chance
         self.events: list[Event] = []
+        self.moments: list[Table] = []
+        """The table as each of the events has made it."""
 
     def tell(self, event: Event) -> None:
+        """What the event says has been done to the table."""
         self.events.append(event)
+        self.moments.append(self.table)
 
     def roll(self, seat: Seat, fixed_die: int | None = None, *, side: Side = Side.FRONT) -> int:
         """The row or column in which a side is hit, thrown for by that seat with the dice of the
@@ -130,11 +134,11 @@ class Play:
         """Components come off; their goods go to the bank. The rest may no longer hold."""
         ship = self.table.ship(seat)
         gone = [cell for cell in cells if cell in ship.tiles]
-        for cell in gone:
-            self.tell(TileLost(seat, cell, ship.tiles[cell], cause))
         self.bank_goods([good for cell in gone for good in ship.goods.get(cell, ())])
         self.charge_for(seat, [LostTile(ship.tiles[cell], cause) for cell in gone])
         self.refit(seat, ship.without(gone))
+        for cell in gone:
+            self.tell(TileLost(seat, cell, ship.tiles[cell], cause))
 
     def charge_for(self, seat: Seat, tiles: Collection[LostTile]) -> None:
         """These components will have to be paid for."""

@@ -111,6 +111,8 @@ class ReplayFrame(Struct):
     seat: Seat
     answer: Annotated[list[str | int], told(Answer)]
     events: Annotated[Raw, told(tuple[Event, ...])]
+    moments: Annotated[Raw, told(tuple[tuple[int, Patch], ...])]
+    """as in an update"""
     view: Annotated[Raw, told(Patch)]
 
 

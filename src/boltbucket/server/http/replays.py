@@ -6,14 +6,17 @@ from collections.abc import Iterator
 
 from msgspec import Raw
 
+from boltbucket.rules.game import Game
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.table.table import Table
 from boltbucket.rules.view import View
 from boltbucket.server.http.api import Replay, ReplayFrame
 from boltbucket.server.store.exchange import recorded_players
 from boltbucket.server.store.store import Row
 from boltbucket.server.store.stored_games import StoredGame, reading
 from boltbucket.server.table.running_game import RunningGame, opened_game
+from boltbucket.server.wire.moments import moments_written
 from boltbucket.server.wire.patch import Differences, joined
 from boltbucket.server.wire.telling import encode, events_written, seen_events, written
 
@@ -45,12 +48,19 @@ def _frames(
     game: RunningGame, view: View, rows: list[Row], seat: Seat | None
 ) -> Iterator[ReplayFrame]:
     for row in rows:
+        table = game.game.table
         game, events = game.repeat(row)
         before, view = view, game.game.view(seat)
+        differences = Differences()
         yield ReplayFrame(
             at=row.at,
             seat=row.seat,
             answer=row.answer,
             events=Raw(events_written(seen_events(events, seat))),
-            view=Raw(joined(Differences().between(before, view))),
+            moments=Raw(_moments(differences, table, game.game, seat)),
+            view=Raw(joined(differences.between(before, view))),
         )
+
+
+def _moments(differences: Differences, before: Table, game: Game, seat: Seat | None) -> bytes:
+    return moments_written(differences, (before, game.table), game.moments, seat)

@@ -13,6 +13,7 @@ from boltbucket import __version__
 from boltbucket.rules.events import Event
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace
+from boltbucket.rules.table.table import Table
 from boltbucket.rules.view import View
 from boltbucket.server.store.store import CHATS_KEPT
 from boltbucket.server.table.effects import Delivery
@@ -21,6 +22,7 @@ from boltbucket.server.table.seating import Seating
 from boltbucket.server.table.state import State, Viewer
 from boltbucket.server.wire.messages import About, Chat, Welcome, You
 from boltbucket.server.wire.messages import written as message_written
+from boltbucket.server.wire.moments import moments_written
 from boltbucket.server.wire.patch import NO_CHANGES, Changes, Differences, joined, whole
 from boltbucket.server.wire.room import Room
 from boltbucket.server.wire.telling import events_written, seen_events, written
@@ -35,28 +37,30 @@ Eyes = Seat | None
 class NumberedUpdate:
     """One numbered message, in as many versions as there are viewers who see it differently."""
 
-    __slots__ = ("_texts", "chat", "events", "n", "own_events", "room", "view")
+    __slots__ = ("_texts", "chat", "events", "moments", "n", "own_events", "room", "view")
 
     def __init__(self, n: int, events: bytes = b"[]", chat: bytes | None = None) -> None:
         self.n = n
         self.events = events
         self.own_events: dict[Eyes, bytes] = {}
         """Where not everybody may know everything that happened."""
+        self.moments: dict[Eyes, bytes] = {}
         self.view: dict[Eyes, Changes] = {}
         self.room: dict[Eyes, Changes] = {}
         self.chat = chat
-        self._texts: dict[tuple[bytes, Changes, Changes], bytes] = {}
+        self._texts: dict[tuple[bytes, bytes, Changes, Changes], bytes] = {}
 
     def text(self, eyes: Eyes) -> bytes:
         if self.chat is not None:
             return self.chat
         events = self.own_events.get(eyes, self.events)
+        moments = self.moments.get(eyes, b"[]")
         view, room = self.view.get(eyes, NO_CHANGES), self.room.get(eyes, NO_CHANGES)
-        key = (events, view, room)
+        key = (events, moments, view, room)
         text = self._texts.get(key)
         if text is None:
-            parts = (self.n, events, joined(view), joined(room))
-            text = b'{"t":"update","n":%d,"events":%b,"view":%b,"room":%b}' % parts
+            parts = (self.n, events, moments, joined(view), joined(room))
+            text = b'{"t":"update","n":%d,"events":%b,"moments":%b,"view":%b,"room":%b}' % parts
             self._texts[key] = text
         return text
 
@@ -79,6 +83,15 @@ class _Mark(NamedTuple):
     since: dict[Eyes, int]
     shown: _Shown
     room: Room | None
+
+
+def _moments(
+    differences: Differences, state: State, tables: tuple[Table, ...], eyes: Eyes
+) -> bytes:
+    if state.game is None or len(tables) < 2:
+        return b"[]"
+    ends = (tables[0], state.game.game.table)
+    return moments_written(differences, ends, tables[1:], eyes)
 
 
 class Projection:
@@ -105,10 +118,15 @@ class Projection:
     # Telling
 
     def show(
-        self, state: State, events: tuple[Event, ...], reseated: bool = False
+        self,
+        state: State,
+        events: tuple[Event, ...],
+        tables: tuple[Table, ...] = (),
+        reseated: bool = False,
     ) -> NumberedUpdate | None:
         """The next message: what happened, and what has changed, if anything has. Where people sit
-        elsewhere now, what was told to a seat was told to somebody else."""
+        elsewhere now, what was told to a seat was told to somebody else. `tables` are the game's
+        before it all, and after each of the events."""
         old, new = self._shown, self._shown_now(state)
         update = NumberedUpdate(self.n + 1, events_written(events))
         if any(type(event).seen_by is not Event.seen_by for event in events):
@@ -120,6 +138,7 @@ class Projection:
                 update.view[eyes], update.room[eyes] = whole(new.views[eyes]), whole(room)
             elif eyes in old.rooms:
                 update.view[eyes] = differences.between(old.views[eyes], new.views[eyes])
+                update.moments[eyes] = _moments(differences, state, tables, eyes)
                 update.room[eyes] = differences.between(old.rooms[eyes], room)
         if reseated:
             self._ring.clear()

@@ -72,3 +72,12 @@ class State:
 
 def without(viewers: tuple[Viewer, ...], gone: Viewer | None) -> tuple[Viewer, ...]:
     return tuple(each for each in viewers if each is not gone)
+
+
+def only_bots_build(state: State) -> bool:
+    """Whether all people have finished their ships, and somebody has not."""
+    people = state.seating.humans
+    yard = None if state.game is None else state.game.game.table.yard
+    if yard is None or yard.over or not people:
+        return False
+    return all(yard.builders[seat].finished for seat in people if seat < len(yard.builders))

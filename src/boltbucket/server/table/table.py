@@ -38,7 +38,7 @@ from boltbucket.server.table.people import all_away
 from boltbucket.server.table.projection import Projection, deliveries
 from boltbucket.server.table.running_game import RunningGame
 from boltbucket.server.table.seating import Seating, player_at
-from boltbucket.server.table.state import State, Viewer, without
+from boltbucket.server.table.state import State, Viewer, only_bots_build, without
 from boltbucket.server.table.timers import first_due, strike
 from boltbucket.server.table.turn import Turn
 from boltbucket.server.wire.messages import Chat, Refused
@@ -153,7 +153,7 @@ class Table:
     def _told(self, turn: Turn) -> list[Delivery]:
         moved = turn.moved or {}
         reseated = any(old != new for old, new in moved.items())
-        update = self.projection.show(turn.state, turn.events, reseated)
+        update = self.projection.show(turn.state, turn.events, turn.tables, reseated)
         viewers = self._known(turn.state)
         told = [] if update is None else deliveries(update, viewers)
         if turn.moved is not None:
@@ -305,6 +305,15 @@ def _sit_down(turn: Turn, wish: SitDown) -> None:
     turn.effects.result = (seat, token)
 
 
+HURRY = 0.06
+"""How long hands take once no person is building any more: a whole ship takes seconds."""
+
+
+def _pace(state: State) -> float:
+    pace = state.seating.options.bot_pace / 100
+    return pace * HURRY if only_bots_build(state) else pace
+
+
 def _thought(turn: Turn, game: RunningGame, seat: Seat, number: int) -> Thought:
     seating = turn.seating
     return Thought(
@@ -315,6 +324,6 @@ def _thought(turn: Turn, game: RunningGame, seat: Seat, number: int) -> Thought:
         # Not the game's own seed: with that a bot could work out what is hidden.
         seed=Chance(game.head.seed).below(1 << 62, f"bot {seat}"),
         view=game.game.view(seat),
-        pace=seating.options.bot_pace / 100,
+        pace=_pace(turn.state),
         may_draw_ms=turn.draw_wait(seat),
     )

@@ -18,6 +18,7 @@ from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import CLOCK, Seat
 from boltbucket.rules.language.value import replace
+from boltbucket.rules.table.table import Table
 from boltbucket.server.clock.stopwatch import Stopwatch
 from boltbucket.server.store.store import Batch
 from boltbucket.server.table.effects import ERROR, Delivery, Effects, Goodbye
@@ -26,7 +27,7 @@ from boltbucket.server.table.pausing import after_wishes
 from boltbucket.server.table.people import People
 from boltbucket.server.table.running_game import RunningGame
 from boltbucket.server.table.seating import Seating
-from boltbucket.server.table.state import State
+from boltbucket.server.table.state import State, only_bots_build
 from boltbucket.server.wire.messages import Chat, Notice, Outgoing, written
 
 DRAW_MS = 700
@@ -44,6 +45,8 @@ class Turn:
         self.effects = Effects(Batch(state.seating.code))
         self.events: tuple[Event, ...] = ()
         """What has happened in the game."""
+        self.tables: tuple[Table, ...] = ()
+        """The game's table before these events and after each of them."""
         self.said: list[Chat] = []
         self.replies: list[Delivery] = []
         self.greetings: list[Callable[[], list[Delivery]]] = []
@@ -198,6 +201,7 @@ class Turn:
         wait = self.draw_wait(seat) if draws else 0
         if wait:
             raise Illegal("too_fast", wait_ms=wait)
+        self.tables = self.tables or (self.game.game.table,)
         game, events, row = self.game.submit(seat, answer, max(self.at, self.game.last_at))
         last_draws = self.state.last_draws
         if draws:
@@ -207,14 +211,17 @@ class Turn:
         self.change(game=game, last_draws=last_draws)
         self.effects.batch.rows.append((game.head.id, row))
         self.events += events
+        self.tables += game.game.moments
         if game.over:
             self._end_game(game)
 
     def draw_wait(self, seat: Seat) -> int:
         """How long the seat must wait before it may take a tile, in milliseconds: the same least
-        time between two draws for everybody."""
+        time between two draws for everybody, as long as people build."""
         last, least = self.state.last_draws.get(seat), self._draw_ms
-        return 0 if last is None else min(least, max(0, last + least - self.at))
+        if last is None or only_bots_build(self.state):
+            return 0
+        return min(least, max(0, last + least - self.at))
 
     @property
     def _draw_ms(self) -> int:

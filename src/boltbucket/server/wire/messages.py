@@ -177,7 +177,11 @@ class Update(Outgoing, tag="update", omit_defaults=False):
 
     n: int
     events: Annotated[Raw, told(tuple[Event, ...])]
+    moments: Annotated[Raw, told(tuple[tuple[int, Patch], ...])]
+    """by number of an event: what it changed of `table` and `figures` in the view; the last is
+    left out where nothing has changed after it"""
     view: Annotated[Raw, told(Patch)]
+    """what has changed by all of it"""
     room: Annotated[Raw, told(Patch)]
 
 

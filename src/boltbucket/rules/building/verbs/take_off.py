@@ -64,9 +64,10 @@ def return_tiles(play: Play, seat: Seat, cells: Collection[Cell], cause: Cause) 
     for cell in cells:
         handle = heap.handle_of(ship.tiles[cell])
         heap = heap if handle is None else heap.returned(handle)
-        play.tell(TileTakenOff(seat, cell, ship.tiles[cell], cause))
     play.table = replace(play.table, yard=replace(yard, heap=heap))
     play.refit(seat, ship.without(cells))
+    for cell in cells:
+        play.tell(TileTakenOff(seat, cell, ship.tiles[cell], cause))
 
 
 # Events

@@ -1,0 +1,200 @@
+# Let jako podívaná: co která karta způsobila, start, přání, sázky.
+
+verdict-skipped = Letí už jen jedna loď: karta nic nedělá.
+verdict-nothing = Nikomu se nic nestalo.
+verdict-nobody-moved = Nikdo se nepohnul ani o políčko.
+verdict-open-space =
+    Nejdál letí { $names }: { $count ->
+        [one] o jeden den
+        [few] o { $count } dny
+       *[other] o { $count } dnů
+    } napřed.
+verdict-open-space-still =
+    Nejdál letí { $names }: { $count ->
+        [one] o jeden den
+        [few] o { $count } dny
+       *[other] o { $count } dnů
+    } napřed. Bez běžícího motoru: { $others }.
+verdict-dust-none = Ani jedna volná spojka: nikdo neztrácí den.
+verdict-dust =
+    Nejvíc ztrácí { $names }: { $count ->
+        [one] jeden den
+        [few] { $count } dny
+       *[other] { $count } dnů
+    }.
+verdict-dust-clean =
+    Nejvíc ztrácí { $names }: { $count ->
+        [one] jeden den
+        [few] { $count } dny
+       *[other] { $count } dnů
+    }. Beze ztráty: { $others }.
+verdict-planets-none = Nikdo nepřistává.
+verdict-planets-all = Přistávají všichni.
+verdict-planets-passed = Přistává: { $names }. Letí dál: { $others }.
+verdict-planets-full = Přistává: { $names }. Žádná planeta už nezbyla: { $others }.
+verdict-offer-taken = Nabídku bere { $names }.
+verdict-offer-declined = Nikdo o to nestojí.
+verdict-offer-crew =
+    { $count ->
+        [one] Nikdo na to nemá ani jednoho člena posádky.
+        [few] Nikdo na to nemá { $count } členy posádky.
+       *[other] Nikdo na to nemá { $count } členů posádky.
+    }
+verdict-enemy-beaten = { $names } je zahání dřív, než někdo stihne zaplatit.
+verdict-enemy-beaten-late = { $names } je zahání, ale pozdě. Už platí: { $others }.
+verdict-enemy-won = Prohrává { $names } a oni odlétají bez škrábnutí.
+verdict-enemy-tied = Samé remízy: nikdo nic nezískal ani neztratil.
+verdict-fleet-paid = Flotile platí: { $names }.
+verdict-fleet-none = Flotila nenašla nikoho, kdo by musel platit.
+verdict-contest-none = Nikdo nemusí platit.
+verdict-contest = Kdo byl nejslabší a platí: { $names }.
+verdict-contest-one = { $names } je { $count }× na posledním místě a pokaždé platí.
+verdict-illness =
+    { $count ->
+        [one] Onemocněl jeden člen posádky
+        [few] Onemocněli { $count } členové posádky
+       *[other] Onemocnělo { $count } členů posádky
+    }, nejvíc na lodi: { $names }.
+verdict-illness-none = Nikdo se nenakazil.
+verdict-sabotage =
+    Bomba: { $names } přichází o { $count ->
+        [one] jeden díl
+        [few] { $count } díly
+       *[other] { $count } dílů
+    }.
+verdict-sabotage-none = Bomba vybuchla tam, kde žádná loď není. Klika: { $names }.
+verdict-hole = Díra pohltila: { $names }.
+verdict-hole-none = Díře unikli všichni.
+verdict-discharge =
+    { $count ->
+        [one] Vybila se jedna baterie
+        [few] Vybily se { $count } baterie
+       *[other] Vybilo se { $count } baterií
+    }, nejvíc na lodi: { $names }.
+verdict-discharge-tiles =
+    Baterie došly: { $names } platí { $count ->
+        [one] jedním dílem
+        [few] { $count } díly
+       *[other] { $count } díly
+    }.
+verdict-whole = Neztratil se jediný díl.
+verdict-losses =
+    { $count ->
+        [one] Ztracen jeden díl
+        [few] Ztraceny { $count } díly
+       *[other] Ztraceno { $count } dílů
+    }, nejvíc na lodi: { $names }.
+verdict-losses-some =
+    { $count ->
+        [one] Ztracen jeden díl
+        [few] Ztraceny { $count } díly
+       *[other] Ztraceno { $count } dílů
+    }, nejvíc na lodi: { $names }. Bez škrábnutí: { $others }.
+
+flight-catching-up =
+    Dohání se: { $count ->
+        [one] zbývá jedna zpráva
+        [few] zbývají { $count } zprávy
+       *[other] zbývá { $count } zpráv
+    }
+liftoff-title = Flotila před startem
+liftoff-boarding = Všichni na palubu!
+liftoff-sorting = Co nedrží, to teď odpadne
+liftoff-go = Start!
+
+wish-title = Dokud neřeknu dost:
+wish-fly-on = Vždy letět dál
+wish-pass = Míjet všechny opuštěné lodě a stanice
+wish-engines = Vždy zapnout všechny motory
+wish-stop = Dost: { $wish }
+
+stakes-title = Když vyhrají:
+stakes-nothing = neztratíš nic
+stakes-crew =
+    { $count ->
+        [one] jeden člen posádky
+        [few] { $count } členové posádky
+       *[other] { $count } členů posádky
+    }
+stakes-goods =
+    { $count ->
+        [one] jeden náklad
+        [few] { $count } náklady
+       *[other] { $count } nákladů
+    }
+stakes-batteries =
+    { $count ->
+        [one] jedna baterie
+        [few] { $count } baterie
+       *[other] { $count } baterií
+    }
+stakes-days =
+    { $count ->
+        [one] jeden letový den
+        [few] { $count } letové dny
+       *[other] { $count } letových dnů
+    }
+stakes-shots =
+    { $count ->
+        [one] jeden zásah mířený na tvou loď
+        [few] { $count } střely na tvou loď
+       *[other] { $count } střel na tvou loď
+    }
+stakes-out = tvůj let končí
+
+bill-row-under-way = Vyděláno cestou
+
+settings-volume = Hlasitost
+settings-captions = Titulky ke zvukům
+settings-remarks = Hlášky botů
+
+# Loděnice v jedné větě.
+
+yard-finished = Hotovo, startovní místo { $count }. Ještě staví: { $names }.
+yard-all-finished = Všechny lodě jsou hotové.
+yard-stopped = Čas! Vyber si startovní místo.
+yard-wait = Ostatní mají náskok: za chvíli můžeš stavět.
+yard-head-start = Náskok! Ještě čeká: { $names }.
+yard-turn-mine = Jsi na tahu.
+yard-turn = Teď staví { $names }.
+yard-sand =
+    { $count ->
+        [one] Písek se sype ještě sekundu.
+        [few] Písek se sype ještě { $count } sekundy.
+       *[other] Písek se sype ještě { $count } sekund.
+    }
+yard-sand-last =
+    { $count ->
+        [one] Poslední přesýpání: zbývá sekunda.
+        [few] Poslední přesýpání: zbývají { $count } sekundy.
+       *[other] Poslední přesýpání: zbývá { $count } sekund.
+    }
+yard-turn-it = Písek se dosypal: hodiny smí otočit kdokoli.
+yard-turn-last = Písek se dosypal. Naposledy smí hodiny otočit jen ten, kdo už dostavěl.
+yard-time-up = Čas vypršel.
+yard-calm = Bez přesýpacích hodin: stav v klidu.
+yard-flipped = otáčí hodiny
+yard-flipped-last = otáčí hodiny: poslední přesýpání!
+
+# Co je slyšet, pro ty, kdo to neslyší.
+
+heard-tick = tik, tik
+heard-turn = gong: jsi na tahu
+heard-refused = bzučení
+heard-hourglass-flipped = otáčí se písek
+heard-sand-ran-out = zvonek: písek se dosypal
+heard-building-finished = fanfára: loď je hotová
+heard-launched = burácení motorů
+heard-applause = potlesk
+heard-dice-rolled = rachot kostek
+heard-tile-lost = rána
+heard-enemy-met = vrčení
+bill-beauty = Nejhezčí loď
+bill-beauty-crowd = Publikum šílí
+bill-faster = Ukázat vše
+wreck-before = Po stavbě
+wreck-after = Po přistání
+wreck-all = Uložit vše jako jeden obrázek
+wreck-share = Sdílet
+wreck-practice = Tuhle loď do cvičné loděnice
+next-level = Příště: { $level }

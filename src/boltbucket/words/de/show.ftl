@@ -1,0 +1,177 @@
+# Der Flug als Schau: was eine Karte getan hat, Start, Wünsche, Einsätze.
+
+verdict-skipped = Nur noch ein Schiff ist unterwegs: Die Karte bewirkt nichts.
+verdict-nothing = Niemandem ist etwas passiert.
+verdict-nobody-moved = Niemand ist auch nur ein Feld weitergekommen.
+verdict-open-space =
+    Am weitesten kam { $names }: { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    } voraus.
+verdict-open-space-still =
+    Am weitesten kam { $names }: { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    } voraus. Ohne laufendes Triebwerk: { $others }.
+verdict-dust-none = Kein einziger offener Anschluss: Niemand hat einen Tag verloren.
+verdict-dust =
+    Am meisten verloren: { $names } mit { $count ->
+        [one] einem Tag
+       *[other] { $count } Tagen
+    }.
+verdict-dust-clean =
+    Am meisten verloren: { $names } mit { $count ->
+        [one] einem Tag
+       *[other] { $count } Tagen
+    }. Ganz ohne Staub: { $others }.
+verdict-planets-none = Niemand ist gelandet.
+verdict-planets-all = Alle sind gelandet.
+verdict-planets-passed = Gelandet: { $names }. Weitergeflogen: { $others }.
+verdict-planets-full = Gelandet: { $names }. Für { $others } war kein Planet mehr frei.
+verdict-offer-taken = { $names } griff zu.
+verdict-offer-declined = Das wollte niemand haben.
+verdict-offer-crew = Niemand hat dafür { $count } Leute an Bord.
+verdict-enemy-beaten = { $names } schlug sie in die Flucht, bevor jemand zahlen musste.
+verdict-enemy-beaten-late = { $names } schlug sie in die Flucht, für { $others } zu spät.
+verdict-enemy-won = Gegen sie unterlagen { $names }; dann zogen sie ungerupft ab.
+verdict-enemy-tied = Überall unentschieden: nichts gewonnen, nichts verloren.
+verdict-fleet-paid = Die Flotte bat zur Kasse: { $names }.
+verdict-fleet-none = Die Flotte fand niemanden, der zahlen musste.
+verdict-contest-none = Niemand musste zahlen.
+verdict-contest = Am schwächsten und dafür zur Kasse gebeten: { $names }.
+verdict-contest-one = { $names } war { $count }-mal am schwächsten und zahlte jedes Mal.
+verdict-illness =
+    { $count ->
+        [one] Ein Besatzungsmitglied wurde
+       *[other] { $count } Besatzungsmitglieder wurden
+    } krank, die meisten bei { $names }.
+verdict-illness-none = Niemand hat sich angesteckt.
+verdict-sabotage =
+    Die Bombe kostete { $names } { $count ->
+        [one] ein Bauteil
+       *[other] { $count } Bauteile
+    }.
+verdict-sabotage-none = Die Bombe für { $names } ging hoch, wo gar kein Schiff war.
+verdict-hole = Das Loch verschluckte { $names }.
+verdict-hole-none = Alle sind dem Loch entkommen.
+verdict-discharge =
+    { $count ->
+        [one] Eine Batterie ist
+       *[other] { $count } Batterien sind
+    } leer gelaufen, die meisten bei { $names }.
+verdict-discharge-tiles =
+    Keine Batterien mehr: { $names } zahlte mit { $count ->
+        [one] einem Bauteil
+       *[other] { $count } Bauteilen
+    }.
+verdict-whole = Kein einziges Bauteil ging verloren.
+verdict-losses =
+    { $count ->
+        [one] Ein Bauteil
+       *[other] { $count } Bauteile
+    } verloren, die meisten bei { $names }.
+verdict-losses-some =
+    { $count ->
+        [one] Ein Bauteil
+       *[other] { $count } Bauteile
+    } verloren, die meisten bei { $names }. Ohne Kratzer: { $others }.
+
+flight-catching-up =
+    Wird nachgeholt: noch { $count ->
+        [one] eine Meldung
+       *[other] { $count } Meldungen
+    }
+liftoff-title = Die Flotte vor dem Start
+liftoff-boarding = Alle Mann an Bord!
+liftoff-sorting = Was locker sitzt, fällt jetzt ab
+liftoff-go = Start!
+
+wish-title = Bis ich Halt sage:
+wish-fly-on = Immer weiterfliegen
+wish-pass = An allen verlassenen Schiffen und Stationen vorbei
+wish-engines = Immer alle Triebwerke mit Strom
+wish-stop = Halt: { $wish }
+
+stakes-title = Wenn sie gewinnen:
+stakes-nothing = du verlierst nichts
+stakes-crew =
+    { $count ->
+        [one] ein Besatzungsmitglied
+       *[other] { $count } Besatzungsmitglieder
+    }
+stakes-goods =
+    { $count ->
+        [one] eine Ware
+       *[other] { $count } Waren
+    }
+stakes-batteries =
+    { $count ->
+        [one] eine Batterie
+       *[other] { $count } Batterien
+    }
+stakes-days =
+    { $count ->
+        [one] ein Flugtag
+       *[other] { $count } Flugtage
+    }
+stakes-shots =
+    { $count ->
+        [one] ein Schuss auf dein Schiff
+       *[other] { $count } Schüsse auf dein Schiff
+    }
+stakes-out = dein Flug ist zu Ende
+
+bill-row-under-way = Unterwegs verdient
+
+settings-volume = Lautstärke
+settings-captions = Untertitel für Geräusche
+settings-remarks = Sprüche der Bots
+
+# Die Werft in einer Zeile.
+
+yard-finished = Fertig, Startplatz { $count }. Es fehlen noch: { $names }.
+yard-all-finished = Alle Schiffe sind fertig.
+yard-stopped = Zeit! Wähle deinen Startplatz.
+yard-wait = Andere haben einen Vorsprung: Gleich darfst du bauen.
+yard-head-start = Vorsprung! Noch warten müssen: { $names }.
+yard-turn-mine = Du bist dran.
+yard-turn = Jetzt baut { $names }.
+yard-sand =
+    { $count ->
+        [one] Der Sand läuft noch eine Sekunde.
+       *[other] Der Sand läuft noch { $count } Sekunden.
+    }
+yard-sand-last =
+    { $count ->
+        [one] Letzter Durchlauf: noch eine Sekunde.
+       *[other] Letzter Durchlauf: noch { $count } Sekunden.
+    }
+yard-turn-it = Der Sand ist durch: Alle dürfen die Sanduhr umdrehen.
+yard-turn-last = Der Sand ist durch. Zum letzten Mal umdrehen darf nur, wer fertig ist.
+yard-time-up = Die Zeit ist um.
+yard-calm = Keine Sanduhr: Bau in aller Ruhe.
+yard-flipped = hat die Sanduhr umgedreht
+yard-flipped-last = hat die Sanduhr umgedreht: letzter Durchlauf!
+
+# Was zu hören ist, für alle, die es nicht hören.
+
+heard-tick = tick, tick
+heard-turn = Gong: Du bist dran
+heard-refused = Schnarren
+heard-hourglass-flipped = Sand wird umgedreht
+heard-sand-ran-out = Glocke: Der Sand ist durch
+heard-building-finished = Fanfare: Ein Schiff ist fertig
+heard-launched = Triebwerke dröhnen
+heard-applause = Applaus
+heard-dice-rolled = Würfel klappern
+heard-tile-lost = Krachen
+heard-enemy-met = Knurren
+bill-beauty = Schönstes Schiff
+bill-beauty-crowd = Das Publikum tobt
+bill-faster = Alles zeigen
+wreck-before = Wie gebaut
+wreck-after = Wie gelandet
+wreck-all = Alle als ein Bild speichern
+wreck-share = Teilen
+wreck-practice = Dieses Schiff in die Übungswerft
+next-level = Als Nächstes: { $level }
