@@ -164,6 +164,7 @@ metavar-command = PŘÍKAZ
 metavar-days = DNY
 metavar-file = SOUBOR
 metavar-folder = SLOŽKA
+metavar-hash = OTISK
 metavar-host = POČÍTAČ
 metavar-kind = DRUH
 metavar-language = JAZYK

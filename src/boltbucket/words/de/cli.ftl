@@ -164,6 +164,7 @@ metavar-command = BEFEHL
 metavar-days = TAGE
 metavar-file = DATEI
 metavar-folder = ORDNER
+metavar-hash = PRÜFSUMME
 metavar-host = RECHNER
 metavar-kind = ART
 metavar-language = SPRACHE

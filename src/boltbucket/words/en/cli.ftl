@@ -164,6 +164,7 @@ metavar-command = COMMAND
 metavar-days = DAYS
 metavar-file = FILE
 metavar-folder = FOLDER
+metavar-hash = HASH
 metavar-host = HOST
 metavar-kind = KIND
 metavar-language = LANGUAGE
