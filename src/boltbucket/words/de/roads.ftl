@@ -81,14 +81,14 @@ decision-pick-debris-direction = Von wo sollen die Trümmer kommen?
     .label = Verlassene Trümmer
     .hint = Ein großer Meteorit für euch alle; bei Stimmengleichheit zählt jede der Richtungen.
 decision-pay-union = { $amount ->
-    [one] Die Gewerkschaft will für deine Besatzung { $amount } Credit oder Block Güter.
-   *[other] Die Gewerkschaft will für deine Besatzung { $amount } Credits oder Blöcke Güter.
+    [one] Die Gewerkschaft will für deine Crew { $amount } Credit oder Güter-Block.
+   *[other] Die Gewerkschaft will für deine Crew { $amount } Credits oder Güter-Blöcke.
     }
     .label = Gewerkschaftsschiff
     .hint = Gib Güter Block für Block und den Rest in Credits, oder gib auf.
 answer-credits = In Credits zahlen
 give-up-union = die Gewerkschaft bekommt kein Geld
-payment-union = die Gewerkschaft der Besatzung
+payment-union = die Gewerkschaft der Crew
 cause-infected-goods = verseuchte Güter
 
 option-rough-roads = Krasse Strecken
