@@ -107,7 +107,7 @@ roads-show = { $count ->
     [one] Krasse Strecken, { $count } Karte
    *[other] Krasse Strecken, { $count } Karten
     }
-refusal-setup-roads = { $count } Karten der Krassen Strecken sind zu viele oder zu wenige: Es gibt keine bis { $most } pro Flug.
+refusal-setup-roads = Die Zahl der Karten der Krassen Strecken ({ $count }) ist nicht möglich: keine bis { $most } pro Flug.
 refusal-setup-road = Es gibt keine Karte der Krassen Strecken „{ $road }“. Zur Wahl stehen: { $known }.
 refusal-setup-road-twice = Die Karte der Krassen Strecken „{ $road }“ ist zweimal genannt. Nenne sie einmal.
 refusal-setup-road-mission = Die Karte der Krassen Strecken „{ $road }“ widerspricht der Mission { $mission }. Lass eine von beiden weg.
