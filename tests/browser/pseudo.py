@@ -67,5 +67,9 @@ def hard_coded(texts: Iterable[str], known: Iterable[str]) -> set[str]:
     return {text for text in unknown if has_words(outside(text))}
 
 
+SAME_EVERYWHERE = re.compile(r"\b(?:and|or|[IV]+)\b")
+"""Levels; and words that join lists, which CLDR knows for every real language."""
+
+
 def has_words(text: str) -> bool:
-    return re.search(r"[^\W\d_]{2,}", text) is not None
+    return re.search(r"[^\W\d_]{2,}", SAME_EVERYWHERE.sub("", text)) is not None

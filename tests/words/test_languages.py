@@ -96,7 +96,8 @@ def test_there_is_no_such_language(capsys):
 def commands(ship: str, folder: str) -> list[list[str]]:
     """Every command that ends by itself, and wrong uses of them."""
     helped = [
-        "", "cards", "check", "draw", "export", "forecast", "import", "join", "mission", "play",
+        "", "backup", "cards", "check", "draw", "export", "forecast", "import", "join", "mission",
+        "plan", "play",
         "mission list", "mission new", "mission test", "mission counters", "rules", "scenario",
         "serve", "simulate", "tiles", "tournament", "verify", "words", "words check",
     ]  # fmt: skip

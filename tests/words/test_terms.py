@@ -35,7 +35,11 @@ ALIKE = {
 
 @pytest.mark.parametrize(("language", "term", "word"), AVOIDED)
 def test_nothing_is_called_by_a_second_name(language, term, word):
-    told = {key: PLACEHOLDER.sub("", text) for key, text in entries(language).items()}
+    told = {
+        key: PLACEHOLDER.sub("", text)
+        for key, text in entries(language).items()
+        if not key.startswith("ask-")
+    }
     rules = {file.stem: file.read_text("utf-8") for file in FOLDERS[language].glob("rules/*.md")}
     small = re.I if word.islower() else 0
     pattern = re.compile(rf"(?<!\w){re.escape(word)}" if word[0] != " " else re.escape(word), small)

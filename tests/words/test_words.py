@@ -14,9 +14,11 @@ from boltbucket.rules.events import (
     BillPresented,
     EnemyMet,
     GoodsLeft,
+    HitBounced,
     MatchEnded,
     RocketMoved,
     TilePlaced,
+    TitleWon,
     WeakestFound,
 )
 from boltbucket.rules.language.refusal import Illegal
@@ -51,6 +53,47 @@ def test_components_stand_in_the_case_the_sentence_needs():
 
     assert de.event(TilePlaced(0, 708, engine), NAMES) == "Anna baut einen Doppelantrieb auf 7/8."
     assert cs.event(TilePlaced(0, 708, cabin), NAMES) == "Anna staví na 7/8 kajutu."
+
+
+def test_a_tie_is_told_only_where_there_was_one():
+    clear = WeakestFound(1, "cannons", ((0, 9), (1, 4)))
+    tied = WeakestFound(0, "cannons", ((0, 4), (1, 4)))
+
+    assert "(Anna 4½, Ben 2)" in en.event(clear, NAMES)
+    assert "(Anna 2, Ben 2; tied, and Anna is farther ahead)" in en.event(tied, NAMES)
+    assert "Gleichstand" not in de.event(clear, NAMES) and "Gleichstand" in de.event(tied, NAMES)
+    assert "remíza" not in cs.event(clear, NAMES) and "remíza" in cs.event(tied, NAMES)
+
+
+def test_what_a_hit_bounced_off_is_named():
+    smooth, plated = HitBounced(0, 708, "smooth"), HitBounced(0, 708, "plated")
+
+    assert [en.event(each, NAMES).split()[-1] for each in (smooth, plated)] == [
+        "smooth.",
+        "plated.",
+    ]
+    assert "glatt" in de.event(smooth, NAMES) and "gepanzert" in de.event(plated, NAMES)
+    assert "prázdná" in cs.event(smooth, NAMES) and "pancéřovaná" in cs.event(plated, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"), [("score", "best score"), ("tie", "tied"), ("lot", "chance decides")]
+)
+def test_why_a_title_is_won_is_told(reason, said):
+    assert said in en.event(TitleWon(0, "hauler", reason), NAMES)
+
+
+@pytest.mark.parametrize(
+    "card", ["abandoned_ship", "abandoned_station", "smugglers", "slavers", "pirates"]
+)
+def test_every_offer_has_a_question_of_its_own(card):
+    for words in (en, de, cs):
+        asked = words.decision(Accept(0, (), offer=card, days=1))
+
+        assert (
+            asked.split("?")[0]
+            != words.decision(Accept(0, (), offer="planets", days=1)).split("?")[0]
+        )
 
 
 @pytest.mark.parametrize(

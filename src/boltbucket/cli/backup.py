@@ -13,7 +13,7 @@ WHOLE, DAMAGED = 0, 1
 def register(commands: Group) -> None:
     command = commands.add("backup", run)
     command.argument("file", "FILE", type=Path)
-    command.option("--data", read=Path, metavar="DIR")
+    command.option("--data", read=Path, metavar="FOLDER")
 
 
 def run(args: Options) -> int:

@@ -7,7 +7,7 @@ from functools import cache
 
 from boltbucket.rules.editions.library import edition
 from boltbucket.rules.printed.card import Card
-from boltbucket.rules.ship.tile import PAYLOADS, Kind, Tile
+from boltbucket.rules.ship.tile import Kind, Tile
 from boltbucket.rules.variants.missions import parts
 
 BOX = "2021"
@@ -41,10 +41,16 @@ def _first_of_each(cards: Iterable[Card]) -> dict[str, Card]:
     return found
 
 
+@cache
+def _in_the_box() -> frozenset[Kind]:
+    box = edition(BOX)
+    return frozenset(tile.kind for tile in (*box.starting_cabins, *box.tiles))
+
+
 def tiles_shown(topic: str, topic_of: dict[str, str]) -> Iterator[Tile]:
     """The components of a topic, in the order of the rulebook."""
     for kind in Kind:
-        overview = topic == OVERVIEW and kind not in PAYLOADS
+        overview = topic == OVERVIEW and kind in _in_the_box()
         if overview or topic_of.get(kind.value) == topic:
             yield example_tiles()[kind.value]
 

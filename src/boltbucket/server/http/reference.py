@@ -49,9 +49,7 @@ async def _rules(request: Request, registry: TableRegistry) -> Response:
 
 async def _search(request: Request, registry: TableRegistry) -> Response:
     """The topics that answer a question, each with its passage."""
-    language = request.path_params["language"]
-    if language not in LANGUAGES:
-        raise Illegal("not_found")
+    language = _language(request)
     asked = request.query_params.get("words", "")[:LONGEST_QUESTION]
     found = await asyncio.to_thread(search, language, asked)
     return reply(Answers([RuleFound(each.topic.name, each.excerpt) for each in found]))

@@ -100,7 +100,7 @@ event-card-sat-out = { $seat } otevírá láhev a tuto kartu vynechává: { $car
 event-escort-moved = Doprovázená raketa letí na pole { $position }.
 event-convoy-moved = Doprovázené rakety letí na pole { $spaces }.
 event-convoy-shrank = { $reason ->
-    [lapped] Zadní z doprovázených raket je ztracená: vedoucí hráč je před ní o víc než celý okruh.
+    [lapped] Zadní z doprovázených raket je ztracená: vedoucí hráč je před ní o víc než celé kolo.
    *[hit] Zadní z doprovázených raket je ztracená: nikdo za ni ránu nevzal.
     }
 event-escort-covered = { $seat } bere ránu za doprovázenou raketu.
@@ -343,10 +343,10 @@ plan-i = třída I
 plan-ii = třída II
 plan-iii = třída III
 plan-iiia = třída IIIa
-plan-iv = třída IV (naše)
-plan-fork = Vidlice (naše)
-plan-tug-and-barge = Remorkér a člun (naše)
-plan-manta = Manta (naše)
+plan-iv = třída IV
+plan-fork = Vidlice
+plan-tug-and-barge = Remorkér a člun
+plan-manta = Manta
 option-extra-unknown-supercard = Superkarta navíc
     .explain = Rozvoz nápojů: superkarta i ve skrytém balíčku.
 option-artifacts-later = Artefakty až později
@@ -354,7 +354,7 @@ option-artifacts-later = Artefakty až později
 option-heavy-armour = Těžký pancíř
     .explain = Sázka: těžký náklad o hmotnosti 1 lze postavit jako pancíř.
 option-intruders = Vetřelci
-    .explain = K superkartám patří razie robopolicie a na hromadě leží dvanáct dílků podle našeho návrhu, které proti nim pomáhají.
+    .explain = K superkartám patří razie robopolicie a na hromádce leží dvanáct dílků podle našeho návrhu, které proti nim pomáhají.
 refusal-setup-missions-trek = Trek nemá mise. Vyber hru s misemi, nebo mise vynech.
 refusal-setup-missions = Počet misí { $missions } nesedí k počtu letů { $flights }. Uveď jednu na každý let, nebo žádnou.
 refusal-setup-missions-level = Pro let { $level } žádná mise není. Vyber jiný let.

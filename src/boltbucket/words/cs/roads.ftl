@@ -1,4 +1,4 @@
-# Rough Roads: karty, které let ztíží.
+# Drsné štreky: karty, které let ztíží.
 road-abandoned-debris = Opuštěné trosky
     .about = Před opuštěnou lodí nebo stanicí hlasují všichni postupně o směru; z toho s nejvíc hlasy přiletí velký meteor.
 road-bad-luck = Smůla
@@ -10,7 +10,7 @@ road-cosmic-psychosis = Vesmírné šílenství
 road-dead-zone = Mrtvá zóna
     .about = Před stavbou se hodí sloupec. Nic v něm nefunguje a nic se tam nedá vézt.
 road-defective-connectors = Netěsné přípojky
-    .about = Každý spoj univerzální přípojky s jinou stojí bod síly motorů. Při ohlašování lze takové dílky odhodit.
+    .about = Každý spoj univerzální přípojky s jinou stojí bod síly motorů. Při oznamování lze takové dílky odhodit.
 road-explosive-stuff = Výbušný náklad
     .about = Zničený dílek se zbožím nebo bateriemi vyhodí do povětří osm polí kolem sebe.
 road-gravitational-anomaly = Gravitační anomálie
@@ -18,28 +18,28 @@ road-gravitational-anomaly = Gravitační anomálie
 road-infected-goods = Nakažené zboží
     .about = Při nakládání ztratíš za každou nabízenou kostičku nad počet svých mimozemšťanů jednoho kosmonauta, i když ji nevezmeš.
 road-metal-fatigue = Únava materiálu
-    .about = Po kartě, která pohnula raketami, se hodí kostkou. Kdo se posunul aspoň o tolik, hází, který dílek mu upadne.
+    .about = Po kartě, která pohnula raketami, se hodí kostkou. Kdo se posunul aspoň o tolik, hází, který dílek mu odpadne.
 road-meteoric-inversion = Převrácené meteory
     .about = Velké meteory se chovají jako malé a malé jako velké.
 road-nasty-surprise = Nemilé překvapení
     .about = Až budou lodě postavené, nahradí tuto kartu jiná.
 road-paranoid-locals = Nedůvěřiví domorodci
-    .about = Kdo přistává na planetě, schytá nejdřív střelu zepředu: lehkou, nebo těžkou, když nepřistává nikdo jiný.
+    .about = Kdo přistává na planetě, schytá nejdřív střelu zepředu: malou, nebo velkou, když nepřistává nikdo jiný.
 road-personalized-cabins = Osobní kajuty
     .about = Kdo odchází z posádky, bere s sebou kajutu i toho, kdo v ní ještě bydlí. Ztracené kajuty nic nestojí.
 road-piercing-projectiles = Průstřely
     .about = Meteor nebo střela, která zničí dílek, zasáhne i další ve stejné linii.
 road-remorseless-fate = Neúprosný osud
-    .about = Válečná zóna a Sabotáž ušetří jen toho, kdo má nejvíc. Epidemie bere celé kajuty, Hvězdný prach každý dílek s otevřenou přípojkou.
+    .about = Bojová zóna a Sabotáž ušetří jen toho, kdo má nejvíc. Epidemie bere celé kajuty, Hvězdný prach každý dílek s otevřenou přípojkou.
 road-space-junk = Vesmírné smetí
-    .about = Co z lodi upadne, letí na ty za ní: po kartě je každý dílek velkým meteorem.
+    .about = Co z lodi odpadne, letí na ty za ní: po kartě je každý dílek velkým meteorem.
 road-union-ship = Odborářská loď
     .about = Před poslední kartou zaplatí každý za člena posádky kredit nebo kostičku zboží, nebo odstoupí.
 
 event-roads-laid = { $roads_count ->
-    [1] Rough Roads, těžké: { $roads }.
-    [2] Rough Roads, extrémní: { $roads }.
-   *[other] Rough Roads, šílené: { $roads }.
+    [1] Drsné štreky, těžké: { $roads }.
+    [2] Drsné štreky, extrémní: { $roads }.
+   *[other] Drsné štreky, šílené: { $roads }.
     }
 event-road-surprised = Nemilé překvapení: { $road }.
 event-column-died = Ve sloupci { $column } nebude nic fungovat.
@@ -59,12 +59,12 @@ event-strongest-spared = { $seat } má { $yardstick ->
     [engines] nejsilnější motory
     [cannons] nejsilnější děla
    *[crew] největší posádku
-    } a je ušetřen; ostatní trpí ({ $values }; při remíze je ušetřen ten víc vzadu).
+    } a nic neplatí; všichni ostatní trpí ({ $values }).
 event-enemy-grew = { $enemy }: síla o { $more } větší, tedy { $strength }.
 event-junk-drifted = { $pieces ->
-    [one] { $seat }: { $pieces } upadlý dílek letí na lodě vzadu.
-    [few] { $seat }: { $pieces } upadlé dílky letí na lodě vzadu.
-   *[other] { $seat }: { $pieces } upadlých dílků letí na lodě vzadu.
+    [one] { $seat }: { $pieces } odpadlý dílek letí na lodě vzadu.
+    [few] { $seat }: { $pieces } odpadlé dílky letí na lodě vzadu.
+   *[other] { $seat }: { $pieces } odpadlých dílků letí na lodě vzadu.
     }
 event-direction-voted = { $seat } chce, aby trosky přiletěly { $side ->
     [front] zepředu
@@ -93,7 +93,7 @@ give-up-union = odbory nedostaly zaplaceno
 payment-union = odbory posádky
 cause-infected-goods = nakažené zboží
 
-option-rough-roads = Rough Roads
+option-rough-roads = Drsné štreky
     .explain = Karty, které ztíží každý let; táhnou se před stavbou.
 option-rough-roads-none = Žádné
     .explain = Hladší cesta už nebude.
@@ -106,11 +106,11 @@ option-rough-roads-insane = Šílené
 option-roads = Vybrané karty
     .explain = Leží u každého letu navíc k taženým.
 roads-show = { $count ->
-    [one] Rough Roads, { $count } karta
-    [few] Rough Roads, { $count } karty
-   *[other] Rough Roads, { $count } karet
+    [one] Drsné štreky, { $count } karta
+    [few] Drsné štreky, { $count } karty
+   *[other] Drsné štreky, { $count } karet
     }
-refusal-setup-roads = { $count } karet Rough Roads je příliš mnoho nebo málo: na let jich může být nula až { $most }.
-refusal-setup-road = Karta Rough Roads „{ $road }“ neexistuje. Vybírej z: { $known }.
-refusal-setup-road-twice = Karta Rough Roads „{ $road }“ je uvedena dvakrát. Uveď ji jednou.
-refusal-setup-road-mission = Karta Rough Roads „{ $road }“ odporuje misi { $mission }. Jednu z nich vynech.
+refusal-setup-roads = Karet Drsných štrek je příliš mnoho nebo málo ({ $count }): na let jich může být nula až { $most }.
+refusal-setup-road = Karta Drsných štrek „{ $road }“ neexistuje. Vybírej z: { $known }.
+refusal-setup-road-twice = Karta Drsných štrek „{ $road }“ je uvedena dvakrát. Uveď ji jednou.
+refusal-setup-road-mission = Karta Drsných štrek „{ $road }“ odporuje misi { $mission }. Jednu z nich vynech.

@@ -223,7 +223,7 @@ payment-pirates = odměna za poražené piráty
 give-up-chosen = dobrovolně
 give-up-no-humans = na lodi není kosmonaut, který by ji řídil
 give-up-no-engines = ve volném vesmíru měla loď sílu motorů 0
-give-up-lapped = vedoucí hráč má náskok celé kolo
+give-up-lapped = vedoucí hráč má náskok víc než celé kolo
 give-up-no-ship = z lodi nic nezbylo
 give-up-sits-out = tento trucker do konce hry jen přihlíží
 

@@ -1,4 +1,4 @@
-# Rough Roads: Karten, die einen Flug schwerer machen.
+# Krasse Strecken: Karten, die einen Flug schwerer machen.
 road-abandoned-debris = Verlassene Trümmer
     .about = Vor einem verlassenen Schiff oder einer verlassenen Station stimmen alle der Reihe nach über eine Richtung ab; von dort kommt ein großer Meteorit.
 road-bad-luck = Pech
@@ -14,7 +14,7 @@ road-defective-connectors = Undichte Anschlüsse
 road-explosive-stuff = Explosive Fracht
     .about = Wird ein Bauteil mit Gütern oder Batterien zerstört, sprengt es die acht Felder ringsum mit.
 road-gravitational-anomaly = Gravitationsanomalie
-    .about = Antriebe dürfen auch nach vorne zeigen, bringen dort aber nichts. Nach Freiem Raum und Planeten wenden alle Schiffe.
+    .about = Antriebe dürfen auch nach vorne zeigen, bringen dort aber nichts. Nach Freier Weltraum und Planeten wenden alle Schiffe.
 road-infected-goods = Verseuchte Güter
     .about = Beim Laden verlierst du für jeden angebotenen Block über die Zahl deiner Aliens hinaus einen Menschen, auch wenn du ihn nicht nimmst.
 road-metal-fatigue = Materialermüdung
@@ -26,20 +26,20 @@ road-nasty-surprise = Böse Überraschung
 road-paranoid-locals = Misstrauische Einheimische
     .about = Wer auf einem Planeten landet, wird zuerst von vorne beschossen: leicht, oder schwer, wenn sonst niemand landet.
 road-personalized-cabins = Persönliche Kabinen
-    .about = Wer von Bord geht, nimmt seine Kabine mit und alle, die noch darin wohnen. Verlorene Kabinen kosten nichts.
+    .about = Wer von Bord geht, nimmt die eigene Kabine mit und alle, die noch darin wohnen. Verlorene Kabinen kosten nichts.
 road-piercing-projectiles = Durchschläge
     .about = Ein Meteorit oder Schuss, der ein Bauteil zerstört, trifft auch das nächste in seiner Linie.
 road-remorseless-fate = Gnadenloses Schicksal
-    .about = Kampfzone und Sabotage verschonen nur, wer am meisten hat. Die Epidemie nimmt ganze Kabinen, der Sternenstaub jedes Bauteil mit offenem Anschluss.
+    .about = Kampfzone und Sabotage verschonen nur, wer am meisten hat. Die Epidemie nimmt ganze Kabinen, der Sternenstaub jedes Bauteil mit freiliegendem Anschluss.
 road-space-junk = Weltraumschrott
     .about = Was von einem Schiff abfällt, fliegt auf die hinter ihm zu: Ist die Karte vorbei, ist jedes Bauteil ein großer Meteorit.
 road-union-ship = Gewerkschaftsschiff
-    .about = Vor der letzten Karte zahlt jeder pro Besatzungsmitglied einen Credit oder einen Block Güter, oder gibt auf.
+    .about = Vor der letzten Karte zahlen alle pro Crewmitglied einen Credit oder einen Güter-Block, oder sie geben auf.
 
 event-roads-laid = { $roads_count ->
-    [1] Rough Roads, schwer: { $roads }.
-    [2] Rough Roads, extrem: { $roads }.
-   *[other] Rough Roads, wahnsinnig: { $roads }.
+    [1] Krasse Strecken, schwer: { $roads }.
+    [2] Krasse Strecken, extrem: { $roads }.
+   *[other] Krasse Strecken, wahnsinnig: { $roads }.
     }
 event-road-surprised = Eine böse Überraschung: { $road }.
 event-column-died = In Spalte { $column } wird nichts funktionieren.
@@ -58,8 +58,8 @@ event-madness-struck = { $seats_count ->
 event-strongest-spared = { $seat } hat die { $yardstick ->
     [engines] stärksten Antriebe
     [cannons] stärksten Kanonen
-   *[crew] größte Besatzung
-    } und wird verschont; alle anderen trifft es ({ $values }; bei Gleichstand bleibt verschont, wer weiter hinten ist).
+   *[crew] größte Crew
+    } und wird verschont; alle anderen trifft es ({ $values }).
 event-enemy-grew = { $enemy }: um { $more } stärker, also jetzt { $strength }.
 event-junk-drifted = { $pieces ->
     [one] { $pieces } abgefallenes Bauteil von { $seat } fliegt auf die Schiffe dahinter zu.
@@ -81,17 +81,17 @@ decision-pick-debris-direction = Von wo sollen die Trümmer kommen?
     .label = Verlassene Trümmer
     .hint = Ein großer Meteorit für euch alle; bei Stimmengleichheit zählt jede der Richtungen.
 decision-pay-union = { $amount ->
-    [one] Die Gewerkschaft will für deine Besatzung { $amount } Credit oder Block Güter.
-   *[other] Die Gewerkschaft will für deine Besatzung { $amount } Credits oder Blöcke Güter.
+    [one] Die Gewerkschaft will für deine Crew { $amount } Credit oder Güter-Block.
+   *[other] Die Gewerkschaft will für deine Crew { $amount } Credits oder Güter-Blöcke.
     }
     .label = Gewerkschaftsschiff
     .hint = Gib Güter Block für Block und den Rest in Credits, oder gib auf.
 answer-credits = In Credits zahlen
 give-up-union = die Gewerkschaft bekommt kein Geld
-payment-union = die Gewerkschaft der Besatzung
+payment-union = die Gewerkschaft der Crew
 cause-infected-goods = verseuchte Güter
 
-option-rough-roads = Rough Roads
+option-rough-roads = Krasse Strecken
     .explain = Karten, die jeden Flug schwerer machen; gezogen, bevor ihr baut.
 option-rough-roads-none = Keine
     .explain = Glatter wird die Straße nicht.
@@ -104,10 +104,10 @@ option-rough-roads-insane = Wahnsinnig
 option-roads = Ausgesuchte Karten
     .explain = Sie liegen neben jedem Flug, zusätzlich zu den gezogenen.
 roads-show = { $count ->
-    [one] Rough Roads, { $count } Karte
-   *[other] Rough Roads, { $count } Karten
+    [one] Krasse Strecken, { $count } Karte
+   *[other] Krasse Strecken, { $count } Karten
     }
-refusal-setup-roads = { $count } Karten der Rough Roads sind zu viele oder zu wenige: Es gibt keine bis { $most } pro Flug.
-refusal-setup-road = Es gibt keine Karte der Rough Roads „{ $road }“. Zur Wahl stehen: { $known }.
-refusal-setup-road-twice = Die Karte der Rough Roads „{ $road }“ ist zweimal genannt. Nenne sie einmal.
-refusal-setup-road-mission = Die Karte der Rough Roads „{ $road }“ widerspricht der Mission { $mission }. Lass eine von beiden weg.
+refusal-setup-roads = Die Zahl der Karten der Krassen Strecken ({ $count }) ist nicht möglich: keine bis { $most } pro Flug.
+refusal-setup-road = Es gibt keine Karte der Krassen Strecken „{ $road }“. Zur Wahl stehen: { $known }.
+refusal-setup-road-twice = Die Karte der Krassen Strecken „{ $road }“ ist zweimal genannt. Nenne sie einmal.
+refusal-setup-road-mission = Die Karte der Krassen Strecken „{ $road }“ widerspricht der Mission { $mission }. Lass eine von beiden weg.

@@ -142,12 +142,12 @@ card-planets = Planeten
 card-abandoned-ship = Verlassenes Schiff
     .the = das verlassene Schiff
     .it = das verlassene Schiff
-    .rule = Der erste Trucker mit genug Crew, der will, gibt die Crew ab, erhält die Credits und verliert die Flugtage.
+    .rule = In Flugreihenfolge: Wer zuerst zugreift und genug Crew hat, gibt sie ab, erhält die Credits und verliert die Flugtage.
     .flavour = Wer’s findet, behält’s. Und darf’s fliegen.
 card-abandoned-station = Verlassene Station
     .the = die verlassene Station
     .it = die verlassene Station
-    .rule = Der erste Trucker mit genug Crew, der will, lädt die Güter und verliert die Flugtage.
+    .rule = In Flugreihenfolge: Wer zuerst zugreift und genug Crew hat, lädt die Güter und verliert die Flugtage.
     .flavour = Das Licht brennt, die Regale sind voll. Was soll schon passieren?
 card-meteor-swarm = Meteorschwarm
     .the = der Meteorschwarm
@@ -157,17 +157,17 @@ card-meteor-swarm = Meteorschwarm
 card-smugglers = Schmuggler
     .the = die Schmuggler
     .it = die Schmuggler
-    .rule = Wer schwächer ist, verliert Güter; der erste Stärkere darf ihre Güter laden.
+    .rule = Wer schwächer ist, verliert Güter; wer zuerst stärker ist, darf ihre Güter laden.
     .flavour = Sie wollen nur reden. Über deine Fracht.
 card-slavers = Sklavenhändler
     .the = die Sklavenhändler
     .it = die Sklavenhändler
-    .rule = Wer schwächer ist, verliert Crew; der erste Stärkere darf ihre Credits nehmen.
+    .rule = Wer schwächer ist, verliert Crew; wer zuerst stärker ist, darf das Kopfgeld kassieren.
     .flavour = Wir stellen ein. Vor allem deine Crew.
 card-pirates = Piraten
     .the = die Piraten
     .it = die Piraten
-    .rule = Wer schwächer ist, wird beschossen; der erste Stärkere darf ihre Credits nehmen.
+    .rule = Wer schwächer ist, wird beschossen; wer zuerst stärker ist, darf das Kopfgeld kassieren.
     .flavour = Keine Güter, keine Crew. Ihnen geht es um den Lärm.
 card-combat-zone = Kampfzone
     .the = die Kampfzone
@@ -216,8 +216,8 @@ cause-abandoned-ship = jemand muss das verlassene Schiff heimfliegen
 
 # Wofür es Credits gibt
 payment-abandoned-ship = für das verlassene Schiff
-payment-slavers = Belohnung für den Sieg über die Sklavenhändler
-payment-pirates = Belohnung für den Sieg über die Piraten
+payment-slavers = Kopfgeld für die Sklavenhändler
+payment-pirates = Kopfgeld für die Piraten
 
 # Warum jemand aufgab
 give-up-chosen = freiwillig
@@ -242,7 +242,7 @@ bill-losses = { $count ->
     [one] { $count } Bauteil verloren
    *[other] { $count } Bauteile verloren
     }
-bill-forgiven = Schulden erlassen: niemand zahlt mehr, als er hat
+bill-forgiven = Schulden erlassen: mehr als vorhanden zahlt niemand
 bill-title = Titel { $title }, Wertung { $count }
 
 # Flüge

@@ -205,7 +205,7 @@ flaw-artifact-in-zone = an artifact is in another artifact’s dead zone
 cause-destroyed = destroyed
 cause-fallen-off = nothing holds it any longer
 cause-given-up = given up
-cause-removed = it was a building mistake
+cause-removed = taken off as a building mistake
 
 # Why crew left
 cause-life-support = its life support is gone
