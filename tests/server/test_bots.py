@@ -57,6 +57,14 @@ def packed(view):
     return msgspec.json.encode(packed_view(view))
 
 
+@pytest.fixture
+def patient(monkeypatch):
+    """However busy the machine is, a thought is waited for."""
+    monkeypatch.setattr(pool, "LONGEST_WAIT_SECONDS", 120)
+    monkeypatch.setattr(pool, "LONGEST_THOUGHT_SECONDS", 120)
+
+
+@pytest.mark.usefixtures("patient")
 def test_a_bot_thinks_in_another_process():
     view = Game.new(Setup("2021", 2, ("I",)), 4).view(0)
     player = read_player("hauler:ace")
@@ -89,6 +97,7 @@ def decided(workers, *views, player=HAULER):
     return asyncio.run(story())
 
 
+@pytest.mark.usefixtures("patient")
 def test_a_thought_whose_process_dies_is_thought_again(monkeypatch, tmp_path):
     view = Game.new(Setup("2021", 2, ("I",)), 4).view(0)
     monkeypatch.setenv("DIED", str(tmp_path / "died"))
