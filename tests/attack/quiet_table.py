@@ -60,7 +60,7 @@ class Comparison:
         measured = f"{self.quiet.middle_ms:.1f} -> {self.beside.middle_ms:.1f} ms"
         measured += f", {self.times:.1f} times; {self.beside.busy:.0%} busy"
         if self.crowded:
-            measured += ", no processor free"
+            measured += f", {self.beside.crowded:.0%} without a processor"
         return Finding(attack, f"{what}; another table waits", measured, "<= 3 times", self.kept)
 
 

@@ -16,7 +16,7 @@ from boltbucket.server.bots.pool import BotPool
 from boltbucket.server.bots.seats import BotSeats
 from boltbucket.server.http import workshop
 from boltbucket.server.http.workshop import Workshop
-from boltbucket.server.loop_lag import BUSY, LONGEST_PAUSE, LoopLag
+from boltbucket.server.loop_lag import BUSY, LATE, LONGEST_PAUSE, LoopLag
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.table.effects import Thought
 from tests.server.players import RandomPerson
@@ -141,6 +141,14 @@ def test_bots_slow_down_while_there_is_much_to_do_and_hurry_again():
     for _ in range(100):
         lag.mind_bots(BUSY - 0.2)
     assert lag.bots_pause == 0.0
+
+
+def test_bots_slow_down_where_other_programs_have_the_processors():
+    lag = LoopLag(Metrics())
+    for _ in range(100):
+        lag.mind_bots(busy=0.1, late=2 * LATE)
+
+    assert lag.bots_pause == LONGEST_PAUSE
 
 
 def test_a_bot_waits_as_long_as_it_is_told_to():
