@@ -33,7 +33,7 @@ from boltbucket.rules.setup import Setup
 
 TEST_SEED: Final = 1_000_000_000
 """Test episodes have seeds from here on; none of them is drawn for training but by great chance."""
-SMOOTHED: Final = 8
+SMOOTHED: Final = 4
 """So many updates are one point of the curve."""
 
 
@@ -59,14 +59,14 @@ EXAMPLES: Final[Mapping[str, Example]] = {
     "fly": Example(
         "Fly this ship",
         FlyTask(rivals=()),
-        Effort(updates=48, steps=128, entropy=0.005, smoothing=0.9, guesses_first=3),
+        Effort(updates=300, steps=128, entropy=0.005, smoothing=0.9, guesses_first=3),
         {"captain": lambda seed: Pilot(), "random": _named("random")},
         shown=200,
     ),
     "build": Example(
         "Build alone against the sand",
         BuildTask(Setup("2021", 1, ("I",))),
-        Effort(updates=64, batch=256, rate=3e-3),
+        Effort(updates=120, batch=256, rate=3e-3),
         {"random": _named("random"), "careful": _named("careful")},
         envs=32,
     ),
