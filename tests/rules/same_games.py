@@ -31,7 +31,6 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
-from boltbucket.rules.codec import plain
 from boltbucket.rules.course import FLY_AGAIN
 from boltbucket.rules.decisions import Build, Decision, FlyAgain, FlyOn, LoadGoods
 from boltbucket.rules.events import Event, FlightWished
@@ -39,7 +38,7 @@ from boltbucket.rules.game import Game
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import CLOCK, Seat
-from boltbucket.rules.record import Entry
+from boltbucket.rules.record import Entry, without_reasons
 from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Handicap, Setup, Teams
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
@@ -82,7 +81,10 @@ def played(number: int) -> Played:
 
 def _told(events: Sequence[Event]) -> list[str]:
     known = [event for event in events if not isinstance(event, FlightWished)]
-    return [json.dumps([type(event).__name__, plain(event)], sort_keys=True) for event in known]
+    return [
+        json.dumps([type(event).__name__, without_reasons(event)], sort_keys=True)
+        for event in known
+    ]
 
 
 def _ending(game: Game) -> str:

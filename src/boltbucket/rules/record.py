@@ -67,10 +67,10 @@ def entry_data(entry: Entry) -> list[Any]:
 
 def digest(events: Iterable[Event]) -> str:
     """A short fingerprint of what was told."""
-    told = [[type(event).__name__, _sealed(event)] for event in events]
+    told = [[type(event).__name__, without_reasons(event)] for event in events]
     return f"{crc32(json.dumps(told, sort_keys=True).encode()):08x}"
 
 
-def _sealed(event: Event) -> dict[str, Any]:
+def without_reasons(event: Event) -> dict[str, Any]:
     """The event without what merely explains it."""
     return {name: part for name, part in plain(event).items() if name not in event.unsealed}

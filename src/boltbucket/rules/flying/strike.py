@@ -102,7 +102,7 @@ class FlyOnward(Step):
         if found.cell is None:
             return ()
         if found.fate == "bounced":
-            play.tell(HitBounced(self.seat, found.cell))
+            play.tell(HitBounced(self.seat, found.cell, found.reason))
             return ()
         play.tell(HitFlewOn(self.seat, found.cell))
         return (Destroy(self.seat, found.cell),)
