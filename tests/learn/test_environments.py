@@ -291,6 +291,7 @@ TABLES = {
     "missions": Setup("2021", 2, ("I", "II"), Format.MISSIONS),
     "mission": Setup("2021", 3, ("II",), missions=("experiments",)),
     "alone": Setup("2021", 1, ("III",)),
+    "rough roads": Setup("2021", 3, ("II",), rough_roads=2),
 }
 
 

@@ -89,6 +89,7 @@ _ROWS: Final[tuple[tuple[str, tuple[int, ...], str], ...]] = (
     ("yes", (), "accept"),
     ("no", (), "decline"),
     ("step_in", (), "take the blow for somebody else"),
+    ("credits", (), "pay in credits"),
     ("fly_on", (), "fly on"),
     ("give_up", (), "give up"),
     ("fly_again", (), "fly the next flight"),
