@@ -28,7 +28,7 @@ NUMBERED = {"number", "value", "line", "space"}
 """What is numbered rather than counted."""
 ALIKE = {
     "list-crew", "list-goods", "list-crew-lost", "list-goods-lost", "bill-mission", "words-more",
-    "advice-few-cabins",
+    "advice-few-cabins", "verdict-contest-one", "verdict-offer-crew",
 }  # fmt: skip
 """Messages in which the word after the number is no plural, or is always the same."""
 

@@ -30,7 +30,10 @@ verdict-planets-passed = Gelandet: { $names }. Weitergeflogen: { $others }.
 verdict-planets-full = Gelandet: { $names }. Für { $others } war kein Planet mehr frei.
 verdict-offer-taken = { $names } griff zu.
 verdict-offer-declined = Das wollte niemand haben.
-verdict-offer-crew = Niemand hat dafür { $count } Leute an Bord.
+verdict-offer-crew = { $count ->
+    [one] Niemand hat dafür { $count } Crewmitglied an Bord.
+   *[other] Niemand hat dafür { $count } Crewmitglieder an Bord.
+    }
 verdict-enemy-beaten = { $names } schlug sie in die Flucht, bevor jemand zahlen musste.
 verdict-enemy-beaten-late = { $names } schlug sie in die Flucht, für { $others } zu spät.
 verdict-enemy-won = Gegen sie unterlagen { $names }; dann zogen sie ungerupft ab.

@@ -30,7 +30,7 @@ verdict-planets-passed = { $names } landed, { $others } flew on.
 verdict-planets-full = { $names } landed. No planet was left for { $others }.
 verdict-offer-taken = { $names } took it.
 verdict-offer-declined = Nobody wanted it.
-verdict-offer-crew = Nobody has { $count } crew for it.
+verdict-offer-crew = Nobody has a crew of { $count } for it.
 verdict-enemy-beaten = { $names } drove them off before anybody paid.
 verdict-enemy-beaten-late = { $names } drove them off, too late for { $others }.
 verdict-enemy-won = They got the better of { $names } and left as they came.
@@ -147,7 +147,7 @@ yard-sand-last =
        *[other] Last run: { $count } seconds left.
     }
 yard-turn-it = The sand has run out: anybody may flip the hourglass.
-yard-turn-last = The sand has run out. For the last run, only who has finished may flip it.
+yard-turn-last = The sand has run out. For the last run, only a player who has finished may flip it.
 yard-time-up = Time is up.
 yard-calm = No hourglass: build in peace.
 yard-flipped = flipped the hourglass
