@@ -12,7 +12,7 @@ const CATALOGUES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 /** Areas that are learned when they are needed, not before. */
-const LATER = ['remarks'] as const;
+const LATER = ['show', 'remarks'] as const;
 type Later = (typeof LATER)[number];
 const isLater = (path: string, area: Later) => path.endsWith(`/${area}.ftl`);
 

@@ -144,9 +144,6 @@ stakes-out = tvůj let končí
 
 bill-row-under-way = Vyděláno cestou
 
-settings-volume = Hlasitost
-settings-captions = Titulky ke zvukům
-settings-remarks = Hlášky botů
 
 # Loděnice v jedné větě.
 

@@ -126,9 +126,6 @@ stakes-out = dein Flug ist zu Ende
 
 bill-row-under-way = Unterwegs verdient
 
-settings-volume = Lautstärke
-settings-captions = Untertitel für Geräusche
-settings-remarks = Sprüche der Bots
 
 # Die Werft in einer Zeile.
 

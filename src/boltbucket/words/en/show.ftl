@@ -123,9 +123,6 @@ stakes-out = your flight ends
 
 bill-row-under-way = Earned under way
 
-settings-volume = Volume
-settings-captions = Captions for sounds
-settings-remarks = Remarks of the bots
 
 # The yard in one line.
 
