@@ -21,6 +21,7 @@ def options(**changes) -> Namespace:
         "players": [2],
         "strength": "beginner",
         "rivals": None,
+        "roads": [0],
     }
     return Namespace(**{**usual, **changes})
 
@@ -62,4 +63,4 @@ def test_the_command_prints_a_table(capsys, monkeypatch):
     monkeypatch.setattr("sys.argv", ["balance", *wanted, "--strength", "beginner"])
 
     assert main() == 0
-    assert capsys.readouterr().out.splitlines()[2].startswith("| 2021 | L | 2 | 1 |")
+    assert capsys.readouterr().out.splitlines()[2].startswith("| 2021 | L | 2 | 0 | 1 |")
