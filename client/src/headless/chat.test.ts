@@ -73,6 +73,6 @@ test('what the table itself tells has no speaker and cannot be muted', () => {
   session.table.say({ t: 'chat', n: 5, from: null, name: '', notice });
 
   expect(chat.unread).toHaveLength(1);
-  expect(saidText(chat.messages[0]!)).toContain('notice-left');
+  expect(chat.messages.map(saidText)).toEqual([expect.stringContaining('notice-left')]);
   expect(saidText({ t: 'chat', n: 6, from: 1, name: 'Bo', text: 'hi' })).toBe('hi');
 });

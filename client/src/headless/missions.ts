@@ -20,8 +20,7 @@ export const missionFlavour = (name: string): string => {
 };
 
 const component = (kind: string) => t(`component-${keyPart(kind)}`);
-const cards = (kinds: readonly string[]) =>
-  listed(kinds.map((kind) => t(`card-${keyPart(kind)}`)));
+const cards = (kinds: readonly string[]) => listed(kinds.map((kind) => t(`card-${keyPart(kind)}`)));
 
 /** The payload that may turn up on a level, dealt tiles included. */
 export function payloadOf(card: MissionCard, level: number): string[] {

@@ -16,4 +16,3 @@ export async function oddsOf(notation: string, { hit, meteor }: Threat): Promise
 /** In how many rolls it ends this way. */
 export const countOf = ({ lines }: Odds, fate: Fate): number =>
   lines.reduce((sum, { outlook, ways }) => sum + (outlook.fate === fate ? ways : 0), 0);
-
