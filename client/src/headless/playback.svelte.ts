@@ -207,6 +207,8 @@ export class FlightPlayer {
     const view = turn.after(shot.last);
     if (view) this.#table.showMoment(view);
     await this.#wait(ms);
+    // From here on the first card is to be seen.
+    if (first.type === 'Launched') this.lifting = false;
   }
 
   /** What flies and flashes; tiles come off with all that is in them, so before they are gone. */

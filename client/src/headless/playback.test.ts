@@ -123,6 +123,29 @@ describe('a flight that is played', () => {
     expect(heard).toEqual([]);
   });
 
+  it('shows the first card to those who have just lifted off', async () => {
+    const seen: [string, boolean][] = [];
+    player = new FlightPlayer(table, {
+      pace: () => 0,
+      sound: (name) => seen.push([name, player.lifting]),
+    });
+    player.open();
+    table.receive(
+      update(1, [
+        happened('Launched', { positions: [[0, 6]] }),
+        happened('CardRevealed', { card: CARD }),
+        happened('RocketMoved', { seat: 0, days: 1, position: 7 }),
+      ]),
+    );
+    await table.settled;
+
+    expect(seen).toEqual([
+      ['Launched', true],
+      ['CardRevealed', false],
+      ['RocketMoved', false],
+    ]);
+  });
+
   it('tells for each ship what a hit does to it', async () => {
     await player.play(
       turn(1, [
