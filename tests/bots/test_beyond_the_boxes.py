@@ -37,7 +37,7 @@ def test_bots_build_and_fly_there_without_a_mishap(level, seats):
     squares = len(edition("2021").levels[level].blueprint.area)
     assert match.notes == []
     assert match.game.outcome is not None
-    assert all(built[seat] > squares / 2 for seat in range(seats))
+    assert all(built[seat] > squares / 3 for seat in range(seats))  # a racer is off early
 
 
 def test_bots_build_on_both_parts_of_a_ship():

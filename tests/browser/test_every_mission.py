@@ -215,7 +215,7 @@ def loaded_after(game: Game, answer: Answer) -> list[object] | None:
 def tells_what_giving_up_costs(page: Page, table: RandomGame) -> None:
     decision = table.game.pending[0]
     assert isinstance(decision, FlyOn)
-    page.locator(f"{QUESTION} .button").last.click()
+    page.locator(f"{QUESTION} .button", has_text=words.say("answer-give-up")).click()
     sold = {arrived: sold_for(table.game, arrived) for arrived in (True, False)}
     said = words.say("fly-on-sure", goods=sold[True], half=sold[False])
     expect(page.locator(f"{QUESTION} .warning")).to_have_text(said, timeout=PATIENCE_MS)

@@ -39,7 +39,7 @@ def test_a_plan_that_exists_is_not_overwritten(capsys):
     boltbucket(["plan", "new", "wedge"])
 
     assert boltbucket(["plan", "new", "wedge"]) == 2
-    assert "wedge.toml exists already" in capsys.readouterr().err
+    assert "wedge.toml already exists" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", ["Wedge", "my-plan", "fork", "first"])
@@ -81,7 +81,7 @@ def test_five_players_and_level_iv_can_be_simulated(capsys):
 
 def test_six_players_are_refused_with_the_reason(capsys):
     assert boltbucket(["simulate", *["random"] * 6, "--games", "1"]) == 2
-    assert "This match takes 1 to 5" in capsys.readouterr().err
+    assert "This game takes 1 to 5" in capsys.readouterr().err
 
 
 def test_a_ship_on_a_plan_from_a_file_is_checked(capsys, tmp_path):

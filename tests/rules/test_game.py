@@ -147,7 +147,7 @@ def test_a_damaged_game_is_refused(part, damage):
     [
         (Setup("1999", 2, ("I",)), "setup_edition"),
         (Setup("2021", 0, ("I",)), "setup_seats"),
-        (Setup("2021", 2, ("IV",)), "setup_level"),
+        (Setup("2021", 2, ("V",)), "setup_level"),
         (Setup("2021", 2, ()), "setup_flights"),
         (Setup("2021", 2, ("I",), sand_percent=1), "setup_sand"),
         (Setup("2021", 2, ("I",), teams=Teams.SWAP), "setup_teams"),

@@ -148,7 +148,7 @@ LINES = [
     ("", 1, "edition", {"known": ("2007", "2021")}),
     ("1999.I", 1, "edition", {"known": ("2007", "2021")}),
     ("2021", 5, "board", BOARDS),
-    ("2021.IV_c", 6, "board", BOARDS),
+    ("2021.VI_c", 6, "board", BOARDS),
     ("2021.I.wings~2", 8, "quirks", QUIRKS),
     ("2021.I.alien-bonus~x", 20, "quirk_number", {}),
     ("2021.I_c.c.c.c.c.c.c.c", 22, "squares_at_most", {"most": 7}),

@@ -115,7 +115,7 @@ def test_a_ship_with_mistakes_is_not_flown(capsys, tmp_path):
         ("simulate", "nobody"),
         ("simulate", "racer", "--level", "IX"),
         ("simulate", "racer", "--plot", "picture.gif"),
-        ("simulate", *["racer"] * 5),
+        ("simulate", *["racer"] * 6),
         ("tournament", "racer"),
         ("simulate", "racer", "--games", "0"),
     ),

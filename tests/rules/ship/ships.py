@@ -102,11 +102,12 @@ class Board:
 
 
 def boards() -> list[Board]:
-    """Every board of both editions."""
+    """Every board of both editions whose ships have one part."""
     return [
         Board(name, plan, edition(name).tiles, edition(name).starting_cabins[0])
         for name in EDITION_NAMES
         for plan in edition(name).blueprints.values()
+        if len(plan.starts) == 1
     ]
 
 

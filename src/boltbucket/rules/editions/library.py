@@ -26,8 +26,9 @@ def edition(name: str) -> Edition:
 
 @cache
 def _edition(name: str, plans: tuple[Plan, ...]) -> Edition:
+    printed = printed_edition(name)
     additions, deck = read_text(OURS, f"{name}.toml"), read_text(OURS, "cards.toml")
-    return with_plans(with_our_own(printed_edition(name), additions, deck), plans)
+    return with_plans(with_our_own(printed, additions, deck), plans)
 
 
 @cache
