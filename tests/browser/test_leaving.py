@@ -50,7 +50,7 @@ def test_who_was_sent_away_reloads_and_watches(seated):
     open_people(ada)
     ada.press("dialog [aria-label*=Bert]")
     ada.press("dialog .button.danger[aria-label*=Bert]")
-    bert.page.get_by_text("given your seat").wait_for()
+    bert.page.get_by_text("freed your seat").wait_for()
     bert.page.reload()
     bert.press(WATCH)
     bert.wait_for_phase("building")
