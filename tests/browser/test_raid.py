@@ -28,7 +28,7 @@ deck
     stardust
     missions-S-24
     stardust
-die 2
+dice d2
 """
 WATCH = """() => {
   window.seen = [];

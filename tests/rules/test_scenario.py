@@ -88,7 +88,7 @@ def test_dice_that_are_never_rolled_are_an_error():
         ("ship red\n    zz\ndeck bill\n", 2, "tile"),
         ("ship red\ndeck bill\n", 1, "ship_below"),
         ("dice 13\n", 1, "dice_line"),
-        ("die 7\n", 1, "die_line"),
+        ("dice d7\n", 1, "dice_line"),
         ("flights\nseats 2\n", 1, "playable_setup"),
         ("ship red\n    @\ndeck bill\n= bill clock total 0\n", 4, "a_player"),
         ("ship red\n    @\ndeck bill\n= crew clock 0\n", 4, "a_player"),

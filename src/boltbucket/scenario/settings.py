@@ -173,14 +173,6 @@ def _dice(plan: Plan, line: Line) -> None:
         plan.dice += tuple(die - 1 for die in _rolled(line, word))
 
 
-def _die(plan: Plan, line: Line) -> None:
-    for word in line.words[1:]:
-        die = _number(line, word)
-        if not 1 <= die <= 6:
-            raise line.fault("die_line")
-        plan.dice += (die - 1,)
-
-
 def _rolled(line: Line, word: str) -> tuple[int, ...]:
     if word in ONE_DIE:
         return (ONE_DIE[word],)
@@ -236,7 +228,6 @@ _SETTERS: dict[str, Setter] = {
     "bank": _bank,
     "deck": _deck,
     "dice": _dice,
-    "die": _die,
     "title": _title,
     "heap": _heap,
     "pile": _pile,

@@ -73,7 +73,6 @@ fault-ship-line = ship JMÉNO, ship JMÉNO at POLE, nebo ship JMÉNO out
 fault-numbers-line = { $name } JMÉNO ČÍSLO, pro libovolně mnoho
 fault-bank-line = zboží jako RYGGB, nebo none
 fault-dice-line = součty dvou kostek, 2 až 12, obě kostky jako 3+4 nebo jedna kostka jako d5
-fault-die-line = jedna kostka, 1 až 6
 fault-title-names = titul: { $known }
 fault-title-gold = gold, nebo konec řádku
 fault-one-word = jedno slovo za { $name }

@@ -73,7 +73,6 @@ fault-ship-line = ship NAME, ship NAME at FELD oder ship NAME out
 fault-numbers-line = { $name } NAME ZAHL, für beliebig viele
 fault-bank-line = Güter wie in RYGGB, oder none
 fault-dice-line = Summen zweier Würfel, 2 bis 12, beide Würfel wie in 3+4 oder ein Würfel wie in d5
-fault-die-line = ein Würfel, 1 bis 6
 fault-title-names = ein Titel: { $known }
 fault-title-gold = gold oder das Ende der Zeile
 fault-one-word = ein Wort nach { $name }

@@ -68,7 +68,6 @@ fault-ship-line = ship NAME, ship NAME at SPACE, or ship NAME out
 fault-numbers-line = { $name } NAME NUMBER, for as many as you like
 fault-bank-line = goods, as in RYGGB, or none
 fault-dice-line = sums of two dice, 2 to 12, both dice, as in 3+4, or one die, as in d5
-fault-die-line = one die, 1 to 6
 fault-title-names = a title: { $known }
 fault-title-gold = gold, or the end of the line
 fault-one-word = one word after { $name }
