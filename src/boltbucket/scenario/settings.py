@@ -176,10 +176,11 @@ def _dice(plan: Plan, line: Line) -> None:
 def _rolled(line: Line, word: str) -> tuple[int, ...]:
     if word in ONE_DIE:
         return (ONE_DIE[word],)
-    dice = tuple(_number(line, part) for part in word.split("+"))
-    if len(dice) == 1 and 2 <= dice[0] <= 12:
+    parts = word.split("+")
+    dice = tuple(int(part) for part in parts if part.isdecimal())
+    if len(dice) == len(parts) == 1 and 2 <= dice[0] <= 12:
         return (max(1, dice[0] - 6), min(6, dice[0] - 1))
-    if len(dice) != 2 or not all(1 <= die <= 6 for die in dice):
+    if not len(dice) == len(parts) == 2 or not all(1 <= die <= 6 for die in dice):
         raise line.fault("dice_line")
     return dice
 
