@@ -101,7 +101,7 @@ def main() -> int:
                 _report(each, options.out)
             failures += broken
             _progress(done, options.games, decisions, time.monotonic() - begun)
-    print()
+    _progress_over()
     print(f"{done} games, {decisions} decisions, {len(failures)} broken")
     return 1 if failures else 0
 
@@ -123,9 +123,14 @@ def _report(broken: Broken, folder: Path) -> None:
 
 
 def _progress(done: int, games: int, decisions: int, seconds: float) -> None:
-    rate = decisions / max(seconds, 0.001)
-    sys.stdout.write(f"\r{done} of {games} games, {rate:,.0f} decisions a second ")
-    sys.stdout.flush()
+    if sys.stdout.isatty():
+        rate = decisions / max(seconds, 0.001)
+        print(f"\r{done} of {games} games, {rate:,.0f} decisions a second ", end="", flush=True)
+
+
+def _progress_over() -> None:
+    if sys.stdout.isatty():
+        print()
 
 
 if __name__ == "__main__":
