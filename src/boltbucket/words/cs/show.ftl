@@ -32,7 +32,7 @@ verdict-planets-none = Nikdo nepřistává.
 verdict-planets-all = Přistávají všichni.
 verdict-planets-passed = Přistává: { $names }. Letí dál: { $others }.
 verdict-planets-full = Přistává: { $names }. Žádná planeta už nezbyla: { $others }.
-verdict-offer-taken = Nabídku bere { $names }.
+verdict-offer-taken = Kdo to bere: { $names }.
 verdict-offer-declined = Nikdo o to nestojí.
 verdict-offer-crew =
     { $count ->
@@ -42,7 +42,7 @@ verdict-offer-crew =
     }
 verdict-enemy-beaten = { $names } je zahání dřív, než někdo stihne zaplatit.
 verdict-enemy-beaten-late = { $names } je zahání, ale pozdě. Už platí: { $others }.
-verdict-enemy-won = Prohrává { $names } a oni odlétají bez škrábnutí.
+verdict-enemy-won = Prohra: { $names }. Nepřátelé odlétají bez škrábnutí.
 verdict-enemy-tied = Samé remízy: nikdo nic nezískal ani neztratil.
 verdict-fleet-paid = Flotile platí: { $names }.
 verdict-fleet-none = Flotila nenašla nikoho, kdo by musel platit.

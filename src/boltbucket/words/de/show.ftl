@@ -4,13 +4,13 @@ verdict-skipped = Nur noch ein Schiff ist unterwegs: Die Karte bewirkt nichts.
 verdict-nothing = Niemandem ist etwas passiert.
 verdict-nobody-moved = Niemand ist auch nur ein Feld weitergekommen.
 verdict-open-space =
-    Am weitesten kam { $names }: { $count ->
-        [one] ein Tag
+    Am weitesten: { $names }, { $count ->
+        [one] einen Tag
        *[other] { $count } Tage
     } voraus.
 verdict-open-space-still =
-    Am weitesten kam { $names }: { $count ->
-        [one] ein Tag
+    Am weitesten: { $names }, { $count ->
+        [one] einen Tag
        *[other] { $count } Tage
     } voraus. Ohne laufendes Triebwerk: { $others }.
 verdict-dust-none = Kein einziger offener Anschluss: Niemand hat einen Tag verloren.
@@ -28,7 +28,7 @@ verdict-planets-none = Niemand ist gelandet.
 verdict-planets-all = Alle sind gelandet.
 verdict-planets-passed = Gelandet: { $names }. Weitergeflogen: { $others }.
 verdict-planets-full = Gelandet: { $names }. Für { $others } war kein Planet mehr frei.
-verdict-offer-taken = { $names } griff zu.
+verdict-offer-taken = Zugegriffen: { $names }.
 verdict-offer-declined = Das wollte niemand haben.
 verdict-offer-crew = { $count ->
     [one] Niemand hat dafür { $count } Crewmitglied an Bord.
@@ -36,7 +36,7 @@ verdict-offer-crew = { $count ->
     }
 verdict-enemy-beaten = { $names } schlug sie in die Flucht, bevor jemand zahlen musste.
 verdict-enemy-beaten-late = { $names } schlug sie in die Flucht, für { $others } zu spät.
-verdict-enemy-won = Gegen sie unterlagen { $names }; dann zogen sie ungerupft ab.
+verdict-enemy-won = Von ihnen besiegt: { $names }. Dann zogen sie ungerupft ab.
 verdict-enemy-tied = Überall unentschieden: nichts gewonnen, nichts verloren.
 verdict-fleet-paid = Die Flotte bat zur Kasse: { $names }.
 verdict-fleet-none = Die Flotte fand niemanden, der zahlen musste.
@@ -45,8 +45,8 @@ verdict-contest = Am schwächsten und dafür zur Kasse gebeten: { $names }.
 verdict-contest-one = { $names } war { $count }-mal am schwächsten und zahlte jedes Mal.
 verdict-illness =
     { $count ->
-        [one] Ein Besatzungsmitglied wurde
-       *[other] { $count } Besatzungsmitglieder wurden
+        [one] Ein Crewmitglied wurde
+       *[other] { $count } Crewmitglieder wurden
     } krank, die meisten bei { $names }.
 verdict-illness-none = Niemand hat sich angesteckt.
 verdict-sabotage =
@@ -99,8 +99,8 @@ stakes-title = Wenn sie gewinnen:
 stakes-nothing = du verlierst nichts
 stakes-crew =
     { $count ->
-        [one] ein Besatzungsmitglied
-       *[other] { $count } Besatzungsmitglieder
+        [one] ein Crewmitglied
+       *[other] { $count } Crewmitglieder
     }
 stakes-goods =
     { $count ->
