@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.printed import packaged
 from boltbucket.rules.ship.tile import Kind
 from boltbucket.rules.variants.missions import library
 from boltbucket.rules.variants.missions.library import MissionError
@@ -177,7 +178,7 @@ def test_installed_packages_offer_missions_and_broken_ones_do_no_harm(tmp_path, 
     (tmp_path / "good.toml").write_text('title = "Good"\n')
     (tmp_path / "bad.toml").write_text("titel = 1\n")
     points = [Point("good", tmp_path / "good.toml"), Point("bad", tmp_path / "bad.toml")]
-    monkeypatch.setattr(library, "entry_points", lambda group: points)
+    monkeypatch.setattr(packaged, "entry_points", lambda group: points)
     library.package_missions.cache_clear()
 
     found, problems = library.package_missions()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -17,7 +18,7 @@ from boltbucket.rules.flying.yardstick import (
 )
 from boltbucket.rules.language.refusal import Fault
 from boltbucket.rules.language.seat import Seat
-from boltbucket.rules.language.value import value
+from boltbucket.rules.language.value import replace, value
 from boltbucket.rules.printed.fields import reads
 from boltbucket.rules.printed.reading import choice, texts
 from boltbucket.rules.table.play import Play
@@ -63,7 +64,11 @@ class Compare(Awaiting):
         heard = dict(self.values)
         for seat in play.table.order:
             if seat not in heard:
-                return (Declare(seat, self.line.yardstick, self, self._safe(play.table)),)
+                return (Declare(seat, self.line.yardstick, self, self.safe(play.table)),)
+        return self.settle(play, heard)
+
+    def settle(self, play: Play, heard: Mapping[Seat, int]) -> Agenda:
+        """All have declared: who suffers."""
         # sorted() keeps the order of equals: the ship ahead comes first.
         worst, *rest = sorted(play.table.order, key=lambda seat: heard[seat])
         yardstick = self.line.yardstick.value
@@ -74,7 +79,7 @@ class Compare(Awaiting):
             agenda += self.line.penalty.eased.suffered_by((seat,))
         return agenda
 
-    def _safe(self, table: Table) -> int | None:
+    def safe(self, table: Table) -> int | None:
         """What is enough to be safe for now: a tie falls on the ship ahead."""
         declared = sorted(strength for _, strength in self.values)
         struck = victims(table)
@@ -82,7 +87,7 @@ class Compare(Awaiting):
 
     def declared(self, play: Play, seat: Seat, strength: int) -> Agenda:
         counted = variant_of(play.table).compared(strength)
-        return (Compare(self.line, (*self.values, (seat, counted))),)
+        return (replace(self, values=(*self.values, (seat, counted))),)
 
 
 # Reading

@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -16,6 +15,7 @@ from boltbucket.rules.editions.plan_data import read_plan
 from boltbucket.rules.language.refusal import Fault
 from boltbucket.rules.printed.fields import ROMAN
 from boltbucket.rules.printed.locating import FileError, located, read_utf8
+from boltbucket.rules.printed.packaged import packaged
 from boltbucket.rules.printed.reading import DataError, Entry, choice, parse, text
 from boltbucket.rules.ship.blueprint import Blueprint
 from boltbucket.rules.ship.dice import Dice
@@ -56,20 +56,8 @@ def our_plans() -> Mapping[str, Plan]:
 
 @cache
 def package_plans() -> tuple[Mapping[str, Plan], tuple[Fault, ...]]:
-    """The plans of installed packages, and what is wrong with those that cannot be read.
-
-    An entry point of the group names a value that is the path of a plan file.
-    """
-    found: dict[str, Plan] = {}
-    problems: list[Fault] = []
-    for point in sorted(entry_points(group=ENTRY_POINT), key=lambda point: point.name):
-        try:
-            found[point.name] = read_file(Path(str(point.load())), point.name)
-        except PlanError as fault:
-            problems.append(fault)
-        except (OSError, ImportError, AttributeError) as error:
-            problems.append(Fault("package_failed", package=point.value, error=repr(error)))
-    return found, tuple(problems)
+    """The plans of installed packages, and what is wrong with those that cannot be read."""
+    return packaged(ENTRY_POINT, read_file)
 
 
 def installed_plans() -> Mapping[str, Plan]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from boltbucket.rules.language.refusal import Fault, Illegal
 from boltbucket.rules.printed.locating import FileError, located, read_utf8
+from boltbucket.rules.printed.packaged import packaged
 from boltbucket.rules.printed.reading import DataError
 from boltbucket.rules.variants.missions.mission import Mission
 from boltbucket.rules.variants.missions.procedures import rules_in
@@ -37,20 +37,8 @@ def box_missions() -> Mapping[str, Mission]:
 
 @cache
 def package_missions() -> tuple[Mapping[str, Mission], tuple[Fault, ...]]:
-    """The missions of installed packages, and what is wrong with those that cannot be read.
-
-    An entry point of the group names a value that is the path of a mission file.
-    """
-    found: dict[str, Mission] = {}
-    problems: list[Fault] = []
-    for point in sorted(entry_points(group=ENTRY_POINT), key=lambda point: point.name):
-        try:
-            found[point.name] = read_file(Path(str(point.load())), point.name)
-        except MissionError as fault:
-            problems.append(fault)
-        except (OSError, ImportError, AttributeError) as error:
-            problems.append(Fault("package_failed", package=point.value, error=repr(error)))
-    return found, tuple(problems)
+    """The missions of installed packages, and what is wrong with those that cannot be read."""
+    return packaged(ENTRY_POINT, read_file)
 
 
 def add_mission(mission: Mission) -> None:

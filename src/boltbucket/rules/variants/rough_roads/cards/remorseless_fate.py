@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from boltbucket.rules.cards.combat_zone import CombatLine, CombatZone
+from boltbucket.rules.cards.combat_zone import CombatZone, Compare
 from boltbucket.rules.cards.epidemic import Epidemic
 from boltbucket.rules.cards.sabotage import ATTEMPTS, Sabotage
 from boltbucket.rules.cards.stardust import Stardust
 from boltbucket.rules.flying.damage import Destroy, lose_components
-from boltbucket.rules.flying.declaring import Awaiting, Declare
 from boltbucket.rules.flying.yardstick import Yardstick, measure
 from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.seat import Seat
@@ -19,7 +18,7 @@ from boltbucket.rules.printed.card import Card
 from boltbucket.rules.table.lost import Cause
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda, Step
-from boltbucket.rules.variant import variant_of
+from boltbucket.rules.table.table import Table
 from boltbucket.rules.variants.rough_roads.after_cards import rolled_spot
 from boltbucket.rules.variants.rough_roads.road import Road
 
@@ -53,25 +52,16 @@ def _spared(play: Play, values: Mapping[Seat, int], yardstick: Yardstick) -> tup
 
 
 @value
-class CompareAll(Awaiting):
+class CompareAll(Compare):
     """All declare in the order of this moment; everybody but the strongest suffers."""
 
-    purpose: ClassVar[str] = "combat_zone"
-
-    line: CombatLine
-    values: tuple[tuple[Seat, int], ...] = ()
-
-    def run(self, play: Play) -> Agenda:
-        heard = dict(self.values)
-        for seat in play.table.order:
-            if seat not in heard:
-                return (Declare(seat, self.line.yardstick, self),)
+    def settle(self, play: Play, heard: Mapping[Seat, int]) -> Agenda:
         seats = _spared(play, heard, self.line.yardstick)
         return self.line.penalty.suffered_by(seats) if seats else ()
 
-    def declared(self, play: Play, seat: Seat, strength: int) -> Agenda:
-        counted = variant_of(play.table).compared(strength)
-        return (CompareAll(self.line, (*self.values, (seat, counted))),)
+    def safe(self, table: Table) -> int | None:
+        """Nobody is, as long as somebody may declare more."""
+        return None
 
 
 def _sabotage(play: Play) -> Step:
