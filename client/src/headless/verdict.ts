@@ -33,6 +33,7 @@ export function cardStory(flight: readonly GameEvent[]): CardStory | null {
   return { card: revealed.card, events: flight.slice(at + 1), flying };
 }
 
+/** Where a card of Rough Roads has it otherwise, what came off ships is told, and no more. */
 export function verdictOf(story: CardStory): Verdict {
   if (has(story, 'CardSkipped')) return said('skipped');
   switch (story.card.kind) {
@@ -118,7 +119,7 @@ function openSpace(story: CardStory): Verdict {
 
 function dust(story: CardStory): Verdict {
   const days = new Map(only(story.events, 'RocketMoved').map(({ seat, days }) => [seat, -days]));
-  if (!days.size) return said('dust-none');
+  if (!days.size) return has(story, 'TileLost') ? losses(story) : said('dust-none');
   const clean = story.flying.filter((seat) => !days.has(seat));
   const worst = most(days);
   const count = days.get(worst[0] ?? 0) ?? 0;
@@ -163,8 +164,8 @@ function fleet(story: CardStory): Verdict {
 }
 
 function contest(story: CardStory): Verdict {
-  const weakest = tally(story, 'WeakestFound');
-  if (!weakest.size) return said('contest-none');
+  const weakest = tally(story, 'WeakestFound', 'NextWeakestFound');
+  if (!weakest.size) return has(story, 'StrongestSpared') ? losses(story) : said('contest-none');
   return weakest.size === 1 && sum(weakest) > 1
     ? said('contest-one', [...weakest.keys()], sum(weakest))
     : said('contest', [...weakest.keys()], sum(weakest));
@@ -172,11 +173,13 @@ function contest(story: CardStory): Verdict {
 
 function illness(story: CardStory): Verdict {
   const crew = tally(story, 'CrewLost');
-  return crew.size ? said('illness', most(crew), sum(crew)) : said('illness-none');
+  if (crew.size) return said('illness', most(crew), sum(crew));
+  return has(story, 'TileLost') ? losses(story) : said('illness-none');
 }
 
 function sabotage(story: CardStory): Verdict {
   const target = only(story.events, 'WeakestFound').map(({ seat }) => seat);
+  if (!target.length) return losses(story);
   const lost = tally(story, 'TileLost');
   return lost.size ? said('sabotage', target, sum(lost)) : said('sabotage-none', target);
 }
