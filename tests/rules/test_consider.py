@@ -118,3 +118,23 @@ def test_considering_changes_nothing():
     game.consider(0, [("power", 708)])
 
     assert game.save() == before
+
+
+BROKEN = """
+level II
+ship red at 9
+    lb    c+b     .
+    .     t       .
+    .     @+hh    .
+ship blue at 6
+    .     @+hh    .
+deck meteor_swarm { meteors = "large right" }
+dice 6
+"""
+
+
+def test_a_piece_is_told_in_figures_as_it_would_fly_on():
+    game = staged(BROKEN)
+    figures = [game.consider(0, [each]).figures for each in game.pending[0].options]
+
+    assert [(each.crew, each.humans) for each in figures] == [(1, 0), (2, 2)]

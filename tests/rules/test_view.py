@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boltbucket.rules.codec import plain
+from boltbucket.rules.decisions import Build
 from boltbucket.rules.determinize import sampled_game
 from boltbucket.rules.events import PileLookedAt
 from boltbucket.rules.game import Game
@@ -12,6 +13,7 @@ from boltbucket.rules.setup import Setup, Teams
 from boltbucket.rules.table.heap import BACK
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.view import View
+from boltbucket.sim.random_play import RandomPlayers
 
 
 def building(edition: str = "2021", seats: int = 2, teams: Teams = Teams.NONE) -> Game:
@@ -126,3 +128,19 @@ def test_imagined_games_fit_the_view_and_differ_in_what_is_hidden():
     assert one.view(0) == other.view(0) == view
     assert one.table.yard.heap.tiles != other.table.yard.heap.tiles
     assert one.table.piles != other.table.piles
+
+
+def test_what_may_come_off_again_is_what_the_yard_offers():
+    game = Game.new(Setup("2007", 2, ("first",)), 3)
+    players = RandomPlayers(3)
+    found = 0
+    while game.view(0).phase == "building":
+        for seat in (0, 1):
+            decision = game.pending.get(seat)
+            offered = decision.options if isinstance(decision, Build) else ()
+            cells = tuple(cell for verb, *cells in offered if verb == "take_off" for cell in cells)
+            assert game.view(seat).removable == cells
+            found += len(cells)
+        game.submit(*players.answer(game))
+
+    assert found

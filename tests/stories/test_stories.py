@@ -38,6 +38,8 @@ VARIANTS = (
     "format missions",
     "rough_roads 2",
     "other_ships",
+    "lesson first_flight",
+    "lesson first_flight_2007",
 )
 
 

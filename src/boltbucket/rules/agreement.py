@@ -8,6 +8,10 @@ from typing import Any
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.setup import (
+    LEAST_SAND_PERCENT,
+    MOST_FLIGHTS,
+    MOST_HANDICAP,
+    MOST_SAND_PERCENT,
     MOST_SEATS,
     TREK_FLIGHTS,
     Building,
@@ -15,7 +19,9 @@ from boltbucket.rules.setup import (
     Handicap,
     Setup,
     Teams,
+    can_team,
 )
+from boltbucket.rules.variants.lessons.agreement import check_lesson
 from boltbucket.rules.variants.missions.agreement import check_missions
 from boltbucket.rules.variants.rough_roads.agreement import check_roads
 
@@ -25,15 +31,16 @@ def check_setup(setup: Setup) -> Setup:
     _check_edition(setup)
     if not 1 <= setup.seats <= MOST_SEATS:
         raise Illegal("setup_seats", seats=setup.seats, most=MOST_SEATS)
-    if not 10 <= setup.sand_percent <= 1000:
+    if not LEAST_SAND_PERCENT <= setup.sand_percent <= MOST_SAND_PERCENT:
         raise Illegal("setup_sand", percent=setup.sand_percent)
-    if setup.teams is not Teams.NONE and (setup.seats < 4 or setup.seats % 2):
+    if setup.teams is not Teams.NONE and not can_team(setup.seats):
         raise Illegal("setup_teams", seats=setup.seats)
     if setup.format is Format.TREK and setup.flights != TREK_FLIGHTS:
         raise Illegal("setup_trek", flights=", ".join(setup.flights))
     _check_handicaps(setup)
     check_missions(setup)
     check_roads(setup)
+    check_lesson(setup)
     return setup
 
 
@@ -41,7 +48,7 @@ def _check_edition(setup: Setup) -> None:
     if setup.edition not in EDITION_NAMES:
         raise Illegal("setup_edition", edition=setup.edition, known=", ".join(EDITION_NAMES))
     levels = edition(setup.edition).levels
-    if not 1 <= len(setup.flights) <= 20:
+    if not 1 <= len(setup.flights) <= MOST_FLIGHTS:
         raise Illegal("setup_flights", count=len(setup.flights))
     for name in setup.flights:
         if name not in levels:
@@ -51,7 +58,9 @@ def _check_edition(setup: Setup) -> None:
 def _check_handicaps(setup: Setup) -> None:
     for seat, handicap in setup.handicaps:
         seconds = (handicap.head_start, handicap.extra_time)
-        if seat not in range(setup.seats) or not all(0 <= each <= 3600 for each in seconds):
+        if seat not in range(setup.seats) or not all(
+            0 <= each <= MOST_HANDICAP for each in seconds
+        ):
             raise Illegal("setup_handicap", seat=seat)
     seats = [seat for seat, _ in setup.handicaps]
     for seat in seats:
@@ -132,4 +141,5 @@ _READERS: dict[str, Any] = {
     "rough_roads": _whole,
     "roads": _texts,
     "other_ships": _switch,
+    "lesson": _text,
 }

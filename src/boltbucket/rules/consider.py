@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from boltbucket.rules.building.build import Build
+from boltbucket.rules.figures import Figures, figures_of
+from boltbucket.rules.fits import Fit, best_fit
 from boltbucket.rules.language.answer import Answer
-from boltbucket.rules.language.chance import Chance, Unknown
+from boltbucket.rules.language.chance import NoChance, Unknown
 from boltbucket.rules.language.decision import Decision
 from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.seat import Seat
-from boltbucket.rules.language.value import value
+from boltbucket.rules.language.value import told, value
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Questions, settle
-from boltbucket.rules.view import View
+from boltbucket.rules.view import View, placeable
 
 Stop = Literal["asked", "others", "luck", "over"]
 """Why it goes no further: the seat is asked again, others are, luck decides, or it is over."""
@@ -39,12 +42,18 @@ class Prospect:
     place: int | None
     """Its place in the flight, counted from 1."""
 
+    @told
+    def figures(self) -> Figures | None:
+        """The seat's ship then, in figures."""
+        return None if self.ship is None else figures_of(self.ship)
 
-class NoChance(Chance):
-    """Chance that cannot be known in advance."""
-
-    def below(self, size: int, stream: str) -> int:
-        raise Unknown
+    @told
+    def best_fit(self) -> Fit | None:
+        """Where the tile in the seat's hand would serve its ship best, while ships are built."""
+        if self.ship is None or not isinstance(self.decision, Build):
+            return None
+        tile = placeable(self.decision.table, self.decision)
+        return None if tile is None else best_fit(self.ship, tile)
 
 
 def consider(view: View, answers: Sequence[Answer]) -> Prospect:

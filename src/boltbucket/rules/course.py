@@ -24,6 +24,7 @@ from boltbucket.rules.table.route import Route
 from boltbucket.rules.table.step import Agenda, Questions, Step
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.variant import BASE_GAME
+from boltbucket.rules.variants.lessons.lesson import BeginLesson
 from boltbucket.rules.variants.missions.choosing import STARTING_CREDITS, ChooseMission, WishForShip
 from boltbucket.rules.variants.rough_roads.drawing import LayRoads
 from boltbucket.rules.variants.trek import DrawTitles, TakeUpTitles
@@ -97,7 +98,7 @@ class BeginFlight(Step):
         if self.number:
             _make_room(play, self.number)
         terms = FORMATS[setup.format].before_flight
-        return (*terms, LayRoads(), *_FLIGHT, after_flight(setup, self.number))
+        return (*terms, BeginLesson(), LayRoads(), *_FLIGHT, after_flight(setup, self.number))
 
 
 def after_flight(setup: Setup, number: int) -> Step:

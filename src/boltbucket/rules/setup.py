@@ -8,6 +8,10 @@ from enum import StrEnum
 MOST_SEATS = 5
 """How many can play: four with what is printed, a fifth with parts of our own."""
 TREK_FLIGHTS = ("I", "II", "III")
+MOST_FLIGHTS = 20
+LEAST_SAND_PERCENT, MOST_SAND_PERCENT = 10, 1000
+MOST_HANDICAP = 3600
+"""The longest head start, and the most extra time, in seconds."""
 
 
 class Building(StrEnum):
@@ -76,3 +80,20 @@ class Setup:
     """Cards of Rough Roads that lie beside every flight."""
     other_ships: bool = False
     """Whether all may agree on another ship once they know the mission."""
+    lesson: str = ""
+    """The lesson by which tiles and cards are arranged; empty where chance arranges them."""
+
+
+def can_team(seats: int) -> bool:
+    """Whether so many can play in pairs."""
+    return seats >= 4 and not seats % 2
+
+
+def pairs(seats: int) -> tuple[tuple[int, int], ...]:
+    """Partners sit opposite each other.
+
+    >>> pairs(4)
+    ((0, 2), (1, 3))
+    """
+    half = seats // 2
+    return tuple((seat, seat + half) for seat in range(half))

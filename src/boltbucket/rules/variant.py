@@ -16,6 +16,7 @@ from boltbucket.rules.printed.edition import Edition, Level
 from boltbucket.rules.ship.blueprint import Cells
 from boltbucket.rules.ship.quirks import NO_QUIRKS, Quirks
 from boltbucket.rules.ship.tile import Tile
+from boltbucket.rules.table.heap import Handle, Heap
 from boltbucket.rules.table.lost import LostTile
 from boltbucket.rules.table.match import BillLine
 from boltbucket.rules.table.play import Play
@@ -58,6 +59,14 @@ class FlightVariant(Variant):
     def makeup(self, level: Level, place: int, size: int) -> Mapping[int, int]:
         """Level of cards -> how many of them lie in the pile at this place, counted from 0."""
         return level.pile or {level.number: size}
+
+    def stacked(self, table: Table) -> bool:
+        """Whether the piles become the deck as they lie."""
+        return table.setup.prognostic
+
+    def turned_over(self, table: Table, seat: Seat, handle: Handle) -> Heap:
+        """The heap in which the seat turns over this tile, which lies face down."""
+        return table.open_yard.heap
 
     def after_building(self, play: Play) -> Agenda:
         """Steps between the last start place and the repairs."""
@@ -200,6 +209,12 @@ class Composed(FlightVariant):
 
     def makeup(self, level: Level, place: int, size: int) -> Mapping[int, int]:
         return self.base.makeup(level, place, size)
+
+    def stacked(self, table: Table) -> bool:
+        return self.base.stacked(table)
+
+    def turned_over(self, table: Table, seat: Seat, handle: Handle) -> Heap:
+        return self.base.turned_over(table, seat, handle)
 
     def after_building(self, play: Play) -> Agenda:
         return self._all_steps(lambda each: each.after_building(play))

@@ -12,27 +12,32 @@ from dataclasses import field
 from functools import cache
 from typing import Any, Literal
 
-from boltbucket.rules.building.build import Build
+from boltbucket.rules.building.build import VERBS, Build
 from boltbucket.rules.building.piles import Piles
 from boltbucket.rules.cards.planets import Land
 from boltbucket.rules.codec import pack, unpack
 from boltbucket.rules.course import AskToFlyAgain, Outcome
 from boltbucket.rules.editions.library import edition
 from boltbucket.rules.figures import Figures, all_figures
-from boltbucket.rules.fits import Fit, fits_of
+from boltbucket.rules.fits import Fit, best_fit, fits_of
+from boltbucket.rules.flying.declaring import Declare, PowerUp
 from boltbucket.rules.flying.loading import Haul, LoadGoods, haul, load_plan
 from boltbucket.rules.flying.offers import Accept
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.chance import Unknown
 from boltbucket.rules.language.decision import Decision
 from boltbucket.rules.language.seat import Seat
-from boltbucket.rules.language.value import UNTOLD, cached, once, replace, told, value
+from boltbucket.rules.language.value import UNTOLD, cached, keep, once, replace, told, value
 from boltbucket.rules.printed.card import HIDDEN_CARD, Card
+from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.ship.tile import Tile
+from boltbucket.rules.stakes import Stakes, stakes_of
 from boltbucket.rules.table.match import Match
 from boltbucket.rules.table.step import Agenda
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.variant import variant_of
+from boltbucket.rules.variants.lessons.lesson import LessonVariant
 
 
 @value
@@ -69,17 +74,33 @@ class View:
     @told
     def figures(self) -> Mapping[Seat, Figures]:
         """Every ship in figures; while ships are built, as they would launch now."""
-        return all_figures(self.table)
+        return _figures(self.table)
 
     @told
     def fits(self) -> tuple[Fit, ...]:
         """Where the tile in the seat's hand can be placed, and what would be wrong there."""
-        if not isinstance(self.decision, Build):
+        tile = placeable(self.table, self.decision)
+        return () if tile is None else fits_of(self.ship, tile)
+
+    @cached
+    def best_fit(self) -> Fit | None:
+        """Where the tile in the seat's hand serves its ship best."""
+        tile = placeable(self.table, self.decision)
+        return None if tile is None else best_fit(self.ship, tile)
+
+    @told
+    def lesson_left(self) -> int:
+        """How many tiles of the lesson have not been turned over yet."""
+        variant = self.table.variant
+        return variant.left(self.table) if isinstance(variant, LessonVariant) else 0
+
+    @told
+    def removable(self) -> tuple[Cell, ...]:
+        """The seat's tiles that may come off again at no cost, because they make a mistake."""
+        if not isinstance(self.decision, Build) or not self.table.level.rebuilding:
             return ()
-        tile = self.table.open_yard.tile_in_hand(self.decision.seat)
-        if tile is None or variant_of(self.table).build_ban(self.table, self.decision.seat, tile):
-            return ()
-        return fits_of(self.ship, tile)
+        offers = VERBS["take_off"].offers(self.table, self.decision.seat)
+        return tuple(int(cell) for _, cell in offers if self.decision.allows(("take_off", cell)))
 
     @told
     def load_plan(self) -> tuple[Answer, ...]:
@@ -97,6 +118,23 @@ class View:
         if isinstance(decision, Accept):
             return (haul(self.table, decision.seat, decision.goods),)
         return ()
+
+    @told
+    def stakes(self) -> Stakes | None:
+        """What losing with the strength there is would cost whoever declares it."""
+        decision, step = self.decision, self.agenda[0] if self.agenda else None
+        if not isinstance(decision, PowerUp) or not isinstance(step, Declare):
+            return None
+        return stakes_of(self.table, step.then, decision.seat, decision.strength)
+
+
+def placeable(table: Table, decision: Decision | None) -> Tile | None:
+    """The tile in the hand of whoever is asked to build, unless a mission keeps it off ships."""
+    if not isinstance(decision, Build):
+        return None
+    tile = table.open_yard.tile_in_hand(decision.seat)
+    banned = tile is not None and variant_of(table).build_ban(table, decision.seat, tile)
+    return None if banned else tile
 
 
 Phase = Literal["choosing", "building", "launch", "flight", "between", "over"]
@@ -123,7 +161,7 @@ class Moment:
 
     @told
     def figures(self) -> Mapping[Seat, Figures]:
-        return all_figures(self.table)
+        return _figures(self.table)
 
 
 def moment_of(table: Table, seat: Seat | None) -> Moment:
@@ -162,7 +200,20 @@ def _shown(table: Table, seat: Seat | None, over: bool) -> Table:
         own["seen"] = {seat: table.seen[seat]}
     if _looked_at(table, seat):
         own["piles"] = _seen_piles(table, seat)
-    return replace(public, **own) if own else public
+    if not own:
+        return public
+    shown = replace(public, **own)
+    keep(shown, _LIKE, public)
+    return shown
+
+
+_LIKE = "like"
+"""Under this name a table has the public one it was made from."""
+
+
+def _figures(table: Table) -> Mapping[Seat, Figures]:
+    """No ship is hidden from anybody: what is counted is counted once for all."""
+    return all_figures(table.__dict__.get(_LIKE, table))
 
 
 @once
@@ -212,9 +263,21 @@ def _known_matches(_: Match) -> dict[int, tuple[Piles, Match]]:
 
 
 def _own_credits(table: Table, seat: Seat | None) -> Mapping[Seat, int]:
-    """The purses the seat knows where credits are secret."""
-    own = table.partners(seat) if seat is not None and seat in table.seats else ()
-    return KnownPurses({each: table.credits[each] for each in own})
+    """The purses the seat knows where credits are secret; the same value until money moves."""
+    known, credits = _known_purses(table.match), table.credits
+    if (id(credits), seat) not in known:
+        own = table.partners(seat) if seat is not None and seat in table.seats else ()
+        purses = KnownPurses({each: credits[each] for each in own})
+        known[id(credits), seat] = (credits, purses)
+    return known[id(credits), seat][1]
+
+
+@once
+def _known_purses(
+    _: Match,
+) -> dict[tuple[int, Seat | None], tuple[Mapping[Seat, int], KnownPurses]]:
+    """By all purses, which are kept along: nothing else may get their identity."""
+    return {}
 
 
 class KnownPurses(dict[Seat, int]):

@@ -29,6 +29,7 @@ SETTINGS = (
     "handicap",
     "prognostic",
     "other_ships",
+    "lesson",
     "roads",
     "rough_roads",
     "teams",

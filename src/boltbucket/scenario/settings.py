@@ -220,6 +220,7 @@ _SETTERS: dict[str, Setter] = {
     "handicap": _handicap,
     "prognostic": _flag("prognostic"),
     "other_ships": _flag("other_ships"),
+    "lesson": _word("lesson"),
     "roads": _words("roads"),
     "rough_roads": _whole("rough_roads"),
     "teams": _word("teams"),

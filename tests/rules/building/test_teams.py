@@ -1,8 +1,7 @@
 """The team variants: partners swap places."""
 
-from boltbucket.rules.building.teams import partners
 from boltbucket.rules.events import Launched, PilePutBack, PlacesSwapped
-from boltbucket.rules.setup import Building, Teams
+from boltbucket.rules.setup import Building, Teams, pairs
 from tests.rules.building.yardwork import BLUE, GREEN, RED, YELLOW, Yardwork
 
 
@@ -11,7 +10,7 @@ def team_game(teams: Teams, level: str = "2007 II") -> Yardwork:
 
 
 def test_partners_sit_opposite_each_other():
-    assert partners(4) == ((RED, GREEN), (YELLOW, BLUE))
+    assert pairs(4) == ((RED, GREEN), (YELLOW, BLUE))
 
 
 def test_partners_fly_each_others_ships():

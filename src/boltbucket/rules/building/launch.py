@@ -119,7 +119,7 @@ class LaunchShips(Step):
 
 
 def _deck(play: Play) -> tuple[Card, ...]:
-    if play.table.setup.prognostic:
+    if variant_of(play.table).stacked(play.table):
         return stacked_deck(play.table.piles)
     return shuffled_deck(play.table.piles, play.table.level.number, play.chance)
 

@@ -6,21 +6,12 @@ from boltbucket.rules.building.verbs.look import put_pile_back
 from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace, value
+from boltbucket.rules.setup import pairs
 from boltbucket.rules.table.play import Play
 
 
-def partners(seats: int) -> tuple[tuple[Seat, Seat], ...]:
-    """The pairs of an even number of seats.
-
-    >>> partners(4)
-    ((0, 2), (1, 3))
-    """
-    half = seats // 2
-    return tuple((seat, seat + half) for seat in range(half))
-
-
 def swap_all_partners(play: Play) -> None:
-    for one, other in partners(play.table.setup.seats):
+    for one, other in pairs(play.table.setup.seats):
         _swap(play, one, other)
 
 

@@ -89,6 +89,9 @@ class Compare(Awaiting):
         counted = variant_of(play.table).compared(strength)
         return (replace(self, values=(*self.values, (seat, counted))),)
 
+    def defeat(self, play: Play, seat: Seat, strength: int) -> Agenda | None:
+        return self.line.penalty.suffered_by((seat,))
+
 
 # Reading
 

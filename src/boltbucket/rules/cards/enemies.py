@@ -68,6 +68,11 @@ class Attack(Awaiting):
             return (onward,)
         return (*self.enemy.penalty(seat), replace(onward, defeated=(*self.defeated, seat)))
 
+    def defeat(self, play: Play, seat: Seat, strength: int) -> Agenda | None:
+        if strength >= 2 * self.enemy.strength:
+            return None
+        return (*self.enemy.penalty(seat), *self.enemy.aftermath((seat,)))
+
 
 @dataclass(frozen=True, kw_only=True)
 class Smugglers(Enemy):

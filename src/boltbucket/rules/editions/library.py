@@ -24,6 +24,11 @@ def edition(name: str) -> Edition:
     return _edition(name, tuple(known_plans().values()))
 
 
+def ladder(name: str) -> tuple[str, ...]:
+    """The levels of an edition in the order in which they are learned: all but plans."""
+    return tuple(_edition(name, ()).levels)
+
+
 @cache
 def _edition(name: str, plans: tuple[Plan, ...]) -> Edition:
     printed = printed_edition(name)

@@ -67,7 +67,12 @@ def installed_plans() -> Mapping[str, Plan]:
 
 def known_plans() -> Mapping[str, Plan]:
     """All plans by name, those of files included."""
-    return {**_plans_in(os.environ.get(VARIABLE, "")), **installed_plans()}
+    return {**plans_of_files(), **installed_plans()}
+
+
+def plans_of_files() -> Mapping[str, Plan]:
+    """Those this program, or the one that started it, was told of."""
+    return _plans_in(os.environ.get(VARIABLE, ""))
 
 
 @cache

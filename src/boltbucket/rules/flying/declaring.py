@@ -31,6 +31,10 @@ class Awaiting(Step):
         """What follows from the declaration, in running order."""
         raise AssertionError(f"{self} awaits no strength")
 
+    def defeat(self, play: Play, seat: Seat, strength: int) -> Agenda | None:
+        """What the seat suffers if that strength is not enough; None where it cannot lose."""
+        return None
+
 
 @value
 class Declare(Step):

@@ -39,16 +39,21 @@ class Strike(Step):
 
     def run(self, play: Play) -> Agenda:
         line = play.roll(self.roller, self.hit.fixed_die, side=self.hit.side)
-        if self.rolls < variant_of(play.table).most_rolls() and self._finds_nobody(play, line):
+        if self.rolls < variant_of(play.table).most_rolls() and not self._finds(play, line):
             play.tell(HitRolledAgain(line))
             return (replace(self, rolls=self.rolls + 1),)
         return (Approach(self.hit, line, self.seats, self.meteor),)
 
-    def _finds_nobody(self, play: Play, line: int) -> bool:
-        """Whether it hits no ship and costs nobody a battery."""
-        ships = (play.table.ship(seat) for seat in self.seats)
-        fates = {outlook(ship, self.hit, line, self.meteor).fate for ship in ships}
-        return fates <= {"missed", "shot"}
+    def _finds(self, play: Play, line: int) -> bool:
+        return finds_somebody(play.table, self.hit, line, self.seats, meteor=self.meteor)
+
+
+def finds_somebody(
+    table: Table, hit: Hit, line: int, seats: tuple[Seat, ...], *, meteor: bool
+) -> bool:
+    """Whether it hits a ship or costs somebody a battery."""
+    fates = {outlook(table.ship(seat), hit, line, meteor).fate for seat in seats}
+    return not fates <= {"missed", "shot"}
 
 
 @value
@@ -59,12 +64,19 @@ class Approach(Step):
     line: int
     seats: tuple[Seat, ...]
     meteor: bool
+    rolled: bool = True
 
     def run(self, play: Play) -> Agenda:
-        hit = self.hit
-        play.tell(HitApproached(self.meteor, hit.heavy, hit.side, self.line, self.seats))
+        play.tell(self._told)
         met = [self._met_by(play, seat) for seat in self.seats]
         return together(play, [track for track in met if track])
+
+    @property
+    def _told(self) -> HitApproached:
+        hit, rolled = self.hit, self.rolled
+        return HitApproached(
+            self.meteor, hit.heavy, hit.side, self.line, self.seats, hit.fixed_die, rolled
+        )
 
     def _met_by(self, play: Play, seat: Seat) -> Agenda:
         found = outlook(play.table.ship(seat), self.hit, self.line, self.meteor)
@@ -236,11 +248,16 @@ class HitApproached(Event):
     """A meteor or shot comes: which line it flies along."""
 
     topic = "hits"
+    unsealed = ("fixed_die", "rolled")
     meteor: bool
     heavy: bool
     side: Side
     line: int
     seats: tuple[Seat, ...]
+    fixed_die: int | None = None
+    """The number that one of its dice always shows."""
+    rolled: bool = True
+    """Whether dice found the line; a shower goes through all of them."""
 
 
 @value

@@ -140,3 +140,10 @@ def splitmix(state: int) -> int:
 def _start(seed: int, stream: str) -> int:
     """Where the numbers of a stream begin."""
     return splitmix(seed ^ crc32(stream.encode()) * GOLDEN)
+
+
+class NoChance(Chance):
+    """Chance that cannot be known in advance."""
+
+    def below(self, size: int, stream: str) -> int:
+        raise Unknown

@@ -133,8 +133,8 @@ def once(find: Callable[[Any], Figure]) -> Callable[[Any], Figure]:
 
 
 def keep(value: object, name: str, figure: object) -> None:
-    """Hand a figure that is known already to a value that is just being made. For the value's own
-    class alone: what anybody has seen is never changed."""
+    """Hand a figure that is known already to a value that is just being made. For whoever makes it
+    alone: what anybody has seen is never changed."""
     value.__dict__[name] = figure
 
 

@@ -89,6 +89,12 @@ class Heap:
         seen[handle] = self.tiles[handle]
         return tuple(seen)
 
+    def exchanged(self, one: Handle, other: Handle) -> Heap:
+        """The heap in which these two, which lie face down, lie the other way round."""
+        tiles = [*self.tiles]
+        tiles[one], tiles[other] = tiles[other], tiles[one]
+        return Heap(tuple(tiles), self.where)
+
     def swapped(self, one: Seat, other: Seat) -> Heap:
         """What was with one of the two seats is with the other."""
         partner = {one: other, other: one}

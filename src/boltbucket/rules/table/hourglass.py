@@ -23,14 +23,20 @@ class Hourglass:
         """Whether the sand has run out and there is a space to move on to."""
         return self.started and not self.running and self.space < self.spaces
 
-    @property
+    @told
     def last_is_next(self) -> bool:
+        """Whether the next run is the last."""
         return self.space + 1 == self.spaces
+
+    @told
+    def on_last(self) -> bool:
+        """Whether it stands on the last of its spaces."""
+        return self.space == self.spaces
 
     @property
     def done(self) -> bool:
         """Whether the sand has run out on the last space."""
-        return self.space == self.spaces and not self.running
+        return self.on_last and not self.running
 
     def turned(self) -> Hourglass:
         return Hourglass(self.spaces, self.space + 1, running=True)

@@ -14,7 +14,7 @@ from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import HIDEABLE, value
 from boltbucket.rules.printed.card import Card
 from boltbucket.rules.printed.edition import PRINTED_SEATS, Edition, Level
-from boltbucket.rules.setup import Setup, Teams
+from boltbucket.rules.setup import Setup, Teams, pairs
 from boltbucket.rules.ship.contents import Good
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.table.lost import LostTile
@@ -101,8 +101,7 @@ class Table:
         """The seats that share a stack of credits with this one, itself included."""
         if self.setup.teams is Teams.NONE:
             return (seat,)
-        opposite = (seat + self.setup.seats // 2) % self.setup.seats
-        return tuple(sorted((seat, opposite)))
+        return next(pair for pair in pairs(self.setup.seats) if seat in pair)
 
     def purse(self, seat: Seat) -> int:
         """What the seat can pay with; partners share theirs."""

@@ -16,6 +16,7 @@ from boltbucket.rules.ship.tile import Tile
 from boltbucket.rules.table.heap import Handle
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.table import Table
+from boltbucket.rules.variant import variant_of
 
 
 class Take(Verb):
@@ -41,11 +42,14 @@ class Take(Verb):
         if yard.tile(handle).hidden:
             raise Unknown
         face_down = yard.heap.lies_face_down(handle)
+        heap = yard.heap
+        if face_down:
+            heap = variant_of(play.table).turned_over(play.table, seat, handle)
         taken = yard.with_builder(
-            seat, yard.builders[seat].taking(handle), yard.heap.taken(handle, seat)
+            seat, yard.builders[seat].taking(handle), heap.taken(handle, seat)
         )
         play.table = replace(play.table, yard=taken)
-        play.tell(TileTaken(seat, handle, yard.tile(handle), face_down))
+        play.tell(TileTaken(seat, handle, heap.tiles[handle], face_down))
         use_turn(play)
 
 

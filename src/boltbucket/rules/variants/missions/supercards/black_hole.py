@@ -11,7 +11,7 @@ from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.decision import Choice
 from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.seat import Seat
-from boltbucket.rules.language.value import replace, value
+from boltbucket.rules.language.value import replace, told, value
 from boltbucket.rules.ship import payload
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
@@ -19,7 +19,11 @@ from boltbucket.rules.table.lost import Cause
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda, Questions, Step
 from boltbucket.rules.table.table import Table
-from boltbucket.rules.variants.missions.supercards.supercard import Supercard, at_level
+from boltbucket.rules.variants.missions.supercards.supercard import (
+    Supercard,
+    at_level,
+    by_level,
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,8 +34,13 @@ class BlackHole(Supercard):
 
     strengths: tuple[int, ...]
 
+    @told
+    def levels(self) -> tuple[int, ...]:
+        """How strong it is on levels I to IV."""
+        return by_level(self.strengths)
+
     def strike(self, play: Play) -> Agenda:
-        strength = at_level(self.strengths, play.table.level.number)
+        strength = at_level(self.levels, play.table.level.number)
         parts = play.table.level.blueprint.parts
         if len(parts) == 1:
             return tuple(PullAway(seat, 2 * strength) for seat in play.table.order)

@@ -13,7 +13,7 @@ from boltbucket.rules.flying.yardstick import Yardstick
 from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.refusal import Fault
 from boltbucket.rules.language.seat import Seat
-from boltbucket.rules.language.value import replace, value
+from boltbucket.rules.language.value import replace, told, value
 from boltbucket.rules.printed.fields import reads
 from boltbucket.rules.printed.reading import texts
 from boltbucket.rules.ship.tile import Side
@@ -21,7 +21,11 @@ from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.variant import variant_of
-from boltbucket.rules.variants.missions.supercards.supercard import Supercard
+from boltbucket.rules.variants.missions.supercards.supercard import (
+    Supercard,
+    at_level,
+    down_to_level,
+)
 from boltbucket.rules.variants.missions.supercards.toll import Toll, read_toll
 
 
@@ -46,8 +50,13 @@ class EnemyFleet(Supercard):
     def strike(self, play: Play) -> Agenda:
         return (MeetFleet(self, play.table.order),)
 
+    @told
+    def levels(self) -> tuple[tuple[FleetLine, ...], ...]:
+        """The lines that count on levels I to IV."""
+        return down_to_level(self.lines)
+
     def lines_of(self, level: int) -> tuple[FleetLine, ...]:
-        return self.lines[:level]
+        return at_level(self.levels, level)
 
 
 @value
@@ -77,14 +86,22 @@ class MeetFleet(Awaiting):
 
     def declared(self, play: Play, seat: Seat, strength: int) -> Agenda:
         lines = self.fleet.lines_of(play.table.level.number)
-        beaten = [n for n, line in enumerate(lines, start=1) if strength >= 2 * line.strength]
-        matched = max(beaten, default=0)
+        matched = _matched(lines, strength)
         against = 2 * lines[-1].strength
         play.tell(
             FleetMet(seat, self.fleet.faction, strength, against, matched, len(lines) - matched)
         )
         onward = replace(self, seats=self.seats[1:], matched=(*self.matched, (seat, matched)))
         return (onward,) if matched else (*variant_of(play.table).overwhelmed(play, seat), onward)
+
+    def defeat(self, play: Play, seat: Seat, strength: int) -> Agenda | None:
+        lines = self.fleet.lines_of(play.table.level.number)
+        matched = _matched(lines, strength)
+        if matched == len(lines):
+            return None
+        captured = () if matched else variant_of(play.table).overwhelmed(play, seat)
+        alone = replace(self, seats=(), matched=((seat, matched),))
+        return (*captured, *alone._penalties(play.table, lines))
 
     def _penalties(self, table: Table, lines: tuple[FleetLine, ...]) -> Agenda:
         agenda: Agenda = ()
@@ -96,6 +113,12 @@ class MeetFleet(Awaiting):
             if hit:
                 agenda += volley(line.toll.shots, hit, table.route.leader, meteor=False)
         return agenda
+
+
+def _matched(lines: tuple[FleetLine, ...], strength: int) -> int:
+    """How many lines, from the top, a strength in half points is enough for."""
+    beaten = [n for n, line in enumerate(lines, start=1) if strength >= 2 * line.strength]
+    return max(beaten, default=0)
 
 
 def _paid(seat: Seat, toll: Toll) -> Agenda:

@@ -11,14 +11,18 @@ from boltbucket.rules.flying.declaring import PickBattery, battery_answers
 from boltbucket.rules.flying.losses import lose_days_rear_first
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.seat import Seat
-from boltbucket.rules.language.value import replace, value
+from boltbucket.rules.language.value import replace, told, value
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.table.lost import Cause
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda, Questions, Step
 from boltbucket.rules.table.table import Table
-from boltbucket.rules.variants.missions.supercards.supercard import Supercard, at_level
+from boltbucket.rules.variants.missions.supercards.supercard import (
+    Supercard,
+    at_level,
+    by_level,
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,8 +33,13 @@ class NanobotDust(Supercard):
 
     components: tuple[int, ...]
 
+    @told
+    def levels(self) -> tuple[int, ...]:
+        """How many fall off on levels I to IV."""
+        return by_level(self.components)
+
     def strike(self, play: Play) -> Agenda:
-        amount = at_level(self.components, play.table.level.number)
+        amount = at_level(self.levels, play.table.level.number)
         return tuple(LetGnaw(seat, amount) for seat in play.table.order)
 
 
@@ -77,8 +86,13 @@ class DustStorm(Supercard):
 
     days: tuple[int, ...]
 
+    @told
+    def levels(self) -> tuple[int, ...]:
+        """Days for each exposed connector on levels I to IV."""
+        return by_level(self.days)
+
     def strike(self, play: Play) -> Agenda:
-        each = at_level(self.days, play.table.level.number)
+        each = at_level(self.levels, play.table.level.number)
         exposed = {
             seat: each * play.table.ship(seat).exposed_connectors for seat in play.table.order
         }
@@ -143,8 +157,13 @@ class Discharge(Supercard):
 
     batteries: tuple[int, ...]
 
+    @told
+    def levels(self) -> tuple[int, ...]:
+        """How many are lost on levels I to IV."""
+        return by_level(self.batteries)
+
     def strike(self, play: Play) -> Agenda:
-        amount = at_level(self.batteries, play.table.level.number)
+        amount = at_level(self.levels, play.table.level.number)
         return tuple(Drain(seat, amount) for seat in play.table.order)
 
 

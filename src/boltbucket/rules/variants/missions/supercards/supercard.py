@@ -12,6 +12,7 @@ from boltbucket.rules.table.step import Agenda
 
 Value = TypeVar("Value")
 
+LEVELS = (1, 2, 3, 4)
 SUPER = 0
 """The level of the deck of supercards: no flight has it, so none of them lies on top."""
 
@@ -32,6 +33,16 @@ class Supercard(Adventure):
     def strike(self, play: Play) -> Agenda:
         """The steps that resolve the card for those who fly."""
         return ()
+
+
+def by_level(values: Sequence[Value]) -> tuple[Value, ...]:
+    """What counts on levels I to IV; above the highest that is listed, the last one stays."""
+    return tuple(at_level(values, level) for level in LEVELS)
+
+
+def down_to_level(lines: Sequence[Value]) -> tuple[tuple[Value, ...], ...]:
+    """The lines that count on levels I to IV: each level adds one."""
+    return tuple(tuple(lines[:level]) for level in LEVELS)
 
 
 def at_level(values: Sequence[Value], level: int) -> Value:

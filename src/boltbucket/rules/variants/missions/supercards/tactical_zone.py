@@ -17,12 +17,16 @@ from boltbucket.rules.flying.yardstick import (
 )
 from boltbucket.rules.language.refusal import Fault
 from boltbucket.rules.language.seat import Seat
-from boltbucket.rules.language.value import replace, value
+from boltbucket.rules.language.value import replace, told, value
 from boltbucket.rules.printed.fields import reads
 from boltbucket.rules.printed.reading import choice, table, text, texts
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda
-from boltbucket.rules.variants.missions.supercards.supercard import Supercard
+from boltbucket.rules.variants.missions.supercards.supercard import (
+    LEVELS,
+    Supercard,
+    at_level,
+)
 from boltbucket.rules.variants.missions.supercards.toll import Toll, read_toll, total
 
 
@@ -33,6 +37,9 @@ class Column:
     more: Yardstick
     less: Yardstick
     lines: tuple[Toll, ...]
+
+    def toll(self, level: int) -> Toll:
+        return total(self.lines[:level])
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,13 +53,18 @@ class TacticalZone(Supercard):
     second_pays_from: int = 5
     """From how many players on the second worst pays as well, though a little less."""
 
+    @told
+    def levels(self) -> tuple[tuple[Toll, ...], ...]:
+        """What each column takes from the worst on levels I to IV."""
+        return tuple(tuple(column.toll(level) for column in self.columns) for level in LEVELS)
+
     def strike(self, play: Play) -> Agenda:
         pay = 2 if play.table.setup.seats >= self.second_pays_from else 1
         return tuple(CompareColumn(column, pay) for column in self.columns)
 
     def suffered_by(self, play: Play, seat: Seat) -> Agenda:
-        lines = [column.lines[: play.table.level.number] for column in self.columns]
-        return tuple(step for tolls in lines for step in _tribute(seat, total(tolls)))
+        tolls = at_level(self.levels, play.table.level.number)
+        return tuple(step for toll in tolls for step in _tribute(seat, toll))
 
 
 @value
@@ -77,17 +89,20 @@ class CompareColumn(Awaiting):
         # sorted() keeps the order of equals: the ship ahead comes first.
         worst = sorted(play.table.order, key=lambda seat: heard[seat])
         play.tell(WeakestFound(worst[0], self._name, self.values))
-        tolls = self.column.lines[: play.table.level.number]
-        tribute = _tribute(worst[0], total(tolls))
+        toll = self.column.toll(play.table.level.number)
+        tribute = _tribute(worst[0], toll)
         for seat in worst[1 : self.pay] if len(worst) > 2 else ():
             play.tell(NextWeakestFound(seat, self._name, self.values))
-            tribute += _tribute(seat, total(tolls).eased)
+            tribute += _tribute(seat, toll.eased)
         return tribute
 
     def declared(self, play: Play, seat: Seat, strength: int) -> Agenda:
         if self.more is None:
             return (replace(self, more=strength),)
         return (replace(self, more=None, values=(*self.values, (seat, self.more - strength))),)
+
+    def defeat(self, play: Play, seat: Seat, strength: int) -> Agenda | None:
+        return _tribute(seat, self.column.toll(play.table.level.number))
 
     @property
     def _name(self) -> str:
