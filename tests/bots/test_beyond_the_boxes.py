@@ -41,12 +41,16 @@ def test_bots_build_and_fly_there_without_a_mishap(level, seats):
 
 
 def test_bots_build_on_both_parts_of_a_ship():
-    match = flown("tug_and_barge", 2)[0]
+    players = (read_player("careful"), read_player("hauler"))
+    match = Match(Setup("2021", 2, ("tug_and_barge",)), players, 5)
+    clock = match.clock()
+    while match.game.table.yard is not None:
+        match.step(clock)
     plan = edition("2021").blueprints["tug_and_barge"]
 
+    assert match.notes == []
     for ship in match.game.table.ships.values():
         tiles = ship.hull.tiles
-        assert match.notes == []
         assert all((tiles & part).bit_count() > 2 for part in plan.parts)
 
 

@@ -12,6 +12,7 @@ from boltbucket.bots.bot import Player, Strength
 from boltbucket.bots.evaluate.cards import adapted, perils_ahead
 from boltbucket.bots.evaluate.placement import Outline, outline_of
 from boltbucket.bots.placing import Slipway
+from boltbucket.bots.shipwright import AtWork, Shipwright
 from boltbucket.bots.skill import SKILLS
 from boltbucket.bots.style import Style, styles
 from boltbucket.bots.tally import tally_of
@@ -21,33 +22,49 @@ from boltbucket.rules.editions.library import edition
 from boltbucket.rules.game import Game
 from boltbucket.rules.setup import Setup
 from boltbucket.rules.table.builder import Builder
+from boltbucket.rules.table.heap import FACE_UP
 from boltbucket.sim.playing import Match
-from boltbucket.sim.simulated_clock import SimulatedClock
 from tests.rules.ship.ships import hold, ship
 
 CHARACTERS = ("careful", "hauler", "gunner", "racer")
 YARDS = 8
+ACES = 6
 
 
-@pytest.fixture(scope="module")
-def fleets():
+def fleet_of(strength, yards):
     """What every character builds at some yards."""
     found = defaultdict(list)
-    for seed in range(YARDS):
-        for name, built in built_at(seed).items():
+    for seed in range(yards):
+        for name, built in built_at(seed, strength).items():
             found[name].append(built)
     return found
 
 
+@pytest.fixture(scope="module")
+def beginners():
+    return fleet_of(Strength.BEGINNER, YARDS)
+
+
+@pytest.fixture(scope="module")
+def fleets():
+    return fleet_of(Strength.TRUCKER, YARDS)
+
+
 def built_at(seed, strength=Strength.TRUCKER):
+    names, table = launched(seed, strength)
+    return {name: table.ships[seat] for seat, name in enumerate(names)}
+
+
+def launched(seed, strength, edition="2021", level="II"):
+    """Who sits where, and the table when all ships are built."""
     turn = seed % 4
     names = CHARACTERS[turn:] + CHARACTERS[:turn]
     players = tuple(Player(name, strength) for name in names)
-    match = Match(Setup("2021", 4, ("II",)), players, seed)
-    clock = SimulatedClock(players)
+    match = Match(Setup(edition, 4, (level,)), players, seed)
+    clock = match.clock()
     while match.game.table.yard is not None:
         match.step(clock)
-    return {name: match.game.table.ships[seat] for seat, name in enumerate(names)}
+    return names, match.game.table
 
 
 def mean(fleet, figure):
@@ -60,7 +77,20 @@ def test_truckers_launch_sound_ships(fleets):
         assert mean(fleet, lambda each: len(each.tiles)) > 18
 
 
-def test_one_can_tell_the_characters_apart(fleets):
+@pytest.fixture(scope="module")
+def captains():
+    return fleet_of(Strength.CAPTAIN, YARDS)
+
+
+@pytest.fixture(scope="module")
+def aces():
+    return fleet_of(Strength.ACE, ACES)
+
+
+@pytest.mark.parametrize("which", ("beginners", "fleets", "captains", "aces"))
+def test_one_can_tell_the_characters_apart(which, request):
+    fleets = request.getfixturevalue(which)
+
     def leads(name, figure):
         figures = {other: mean(fleet, figure) for other, fleet in fleets.items()}
         return max(figures, key=figures.get) == name
@@ -69,6 +99,35 @@ def test_one_can_tell_the_characters_apart(fleets):
     assert leads("gunner", lambda each: each.best_cannon_strength)
     assert leads("racer", lambda each: each.best_engine_strength)
     assert leads("careful", lambda each: -each.exposed_connectors)
+
+
+def test_nothing_is_reserved_only_to_be_thrown_away():
+    for strength in (Strength.TRUCKER, Strength.ACE):
+        _, table = launched(YARDS, strength)
+        assert sum(map(len, table.lost.values())) == 0
+
+
+def test_when_all_tiles_lie_open_squares_are_filled_with_what_there_is():
+    """Four large ships want more tiles than there are: then nobody can be choosy."""
+    _, table = launched(1, Strength.TRUCKER, "2007", "III")
+
+    assert fmean(len(each.tiles) for each in table.ships.values()) > 27
+
+
+@pytest.mark.parametrize("seats", (2, 4))
+def test_a_beginner_is_tired_by_its_share_of_what_lies_open(seats):
+    game = Game.new(Setup("2021", seats, ("II",)), 1)
+    beginner = Shipwright(styles()["hauler"], SKILLS[Strength.BEGINNER], 1)
+
+    def tired(each):
+        """Whether it has enough when everybody has put back so many."""
+        yard, table = game.table.yard, game.view(0).table
+        lying = (FACE_UP,) * (each * seats)
+        heap = replace(yard.heap, where=lying + yard.heap.where[len(lying) :])
+        view = replace(game.view(0), table=replace(table, yard=replace(yard, heap=heap)))
+        return AtWork(beginner, view, view.decision)._tired
+
+    assert [tired(each) for each in (5, 25, 35)] == [False, False, True]
 
 
 def test_the_outline_follows_the_hull():

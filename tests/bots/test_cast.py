@@ -83,6 +83,15 @@ def test_a_style_between_two_others():
     assert one.tilted(other, 1).cannon == other.cannon
 
 
+@pytest.mark.parametrize("name", ("careful", "hauler", "gunner", "racer"))
+def test_whatever_its_character_an_ace_reads_two_piles(name):
+    ace = make_bot(Player(name, Strength.ACE), 1)
+
+    assert styles()["ace"].tilted(styles()[name], 0.1).peeks == styles()["ace"].peeks == 2
+    assert isinstance(ace, Ace)
+    assert ace.shipwright.style.peeks == 2
+
+
 def test_a_bot_of_another_package_that_extends_the_ace_is_simulated_as_itself():
     class Master(Ace):
         def __init__(self, strength, seed):

@@ -13,6 +13,7 @@ from boltbucket.bots.style import Style
 from boltbucket.rules.decisions import FlyOn
 from boltbucket.rules.setup import Setup
 from boltbucket.sim.playing import Match
+from boltbucket.sim.results import FINISHED, Job, play_job
 from boltbucket.sim.simulated_clock import SimulatedClock
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -34,6 +35,15 @@ def test_the_sample_bot_plays_a_game_without_a_slip(monkeypatch):
 
     assert game.outcome is not None
     assert match.notes == []
+
+
+def test_the_sample_bot_gets_home(monkeypatch):
+    miser = sample(0)["Miser"]
+    monkeypatch.setattr(cast, "characters", lambda: {**characters(), "miser": miser})
+    setup, players = Setup("2021", 2, ("I",)), (Player("miser"), Player("racer"))
+    ends = [play_job(Job(setup, players, seed)).seats[0].ends for seed in range(6)]
+
+    assert sum(end[FINISHED] for end in ends) >= 4
 
 
 def test_the_sample_of_thinking_ahead_works():

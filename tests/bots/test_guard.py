@@ -37,10 +37,10 @@ def test_a_bot_that_raises_is_answered_for():
     guard = guarded(ZeroDivisionError("oops"))
 
     assert guard.decide(None, OFFER) == ("no",)
-    assert str(guard.notes[0]) == (
-        "bot_slip (bot=tester, slip=bot_raised (error=ZeroDivisionError('oops')), kind=accept, "
-        "answer=('no',))"
-    )
+    slip = guard.notes[0].params["slip"]
+    assert slip.code == "bot_raised"
+    assert slip.params["error"] == "ZeroDivisionError('oops')"
+    assert slip.params["where"].startswith("test_guard.py:")
 
 
 def test_an_illegal_answer_is_replaced():

@@ -146,3 +146,20 @@ def test_a_bot_that_can_only_be_made_at_times_does_not_stop_a_game():
         match.play()
 
     assert "bad luck with" in str(match.notes[0])
+
+
+def test_files_are_looked_at_before_the_first_game(capsys, tmp_path):
+    nowhere = str(tmp_path / "nowhere" / "games.csv")
+    for option in (("--csv", nowhere), ("--plot", nowhere + ".svg")):
+        code = main(["simulate", "racer", "random", "--games", "1000000", *option])
+
+        assert code == 2
+        assert "nowhere" in capsys.readouterr().err
+
+
+def test_what_was_flown_is_told(capsys):
+    options = ("--level", "I", "--games", "2", "--json")
+    data = json.loads(run(capsys, "simulate", "racer", "random", *options)[1])
+
+    assert data["flights"] == ["I"]
+    assert not data["stopped"]

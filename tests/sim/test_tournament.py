@@ -94,7 +94,12 @@ def test_the_ladder_plays_all_seats_on_both_boards():
 
     assert len(jobs) == 4 * 2 * len(rungs())
     assert {job.setup.edition for job in ace} == {"2021", "2007"}
-    assert {[str(p) for p in job.players].index("hauler:ace") for job in ace} == {0, 1, 2, 3}
+    assert {[str(p) for p in job.players].index("hauler:ace@trucker") for job in ace} == {
+        0,
+        1,
+        2,
+        3,
+    }
 
 
 def test_the_ace_meets_truckers_of_different_character():

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from copy import copy
+from dataclasses import replace
+from typing import Self
+
 from boltbucket.bots.bot import Strength
 from boltbucket.bots.captain import Captain
 from boltbucket.bots.evaluate.rewards import expected_order_reward
 from boltbucket.bots.lookahead import Effort, Lookahead
 from boltbucket.bots.style import Style, styles
-from boltbucket.bots.trucker import Trucker
+from boltbucket.bots.trucker import Skipper
+from boltbucket.bots.worth.prospect import Weights
 from boltbucket.rules.decisions import (
     Build,
     Decision,
@@ -35,24 +40,39 @@ ROUTINE = (PickBattery, PickCrew, PickGood, LoadGoods, Repair)
 """What rules of thumb decide well enough."""
 
 
-class Ace(Trucker):
-    """Builds like a trucker with better eyes and faster hands; flies by playing ahead."""
+class Ace(Skipper):
+    """Builds as flights have taught it, with the best eyes; flies by playing ahead."""
 
-    def __init__(self, style: Style, seed: int, effort: Effort = THINKS) -> None:
+    def __init__(
+        self, style: Style, seed: int, effort: Effort = THINKS, weights: Weights = ()
+    ) -> None:
         learned = styles()["ace"].tilted(style, TASTE)
-        super().__init__(learned, Strength.ACE, seed)
+        super().__init__(learned, Strength.ACE, seed, weights)
         self.ahead = Lookahead(self.captain, Captain(Style()), learned, effort, seed)
 
     def decide(self, view: View, decision: Decision) -> Answer:
         if isinstance(decision, Build):
             return self.shipwright.decide(view, decision)
+        answers = self.worth_a_thought(view, decision)
+        if len(answers) == 1:
+            return answers[0]
+        return self.ahead.best(view, decision, answers)
+
+    def worth_a_thought(self, view: View, decision: Decision) -> list[Answer]:
+        """The answers to compare in flight; the first is the rule of thumb."""
+        if isinstance(decision, Build):
+            return []
         habit = self.captain.decide(view.table, decision)
         if isinstance(decision, ROUTINE):
-            return habit
-        answers = [habit, *(each for each in self._others(view, decision) if each != habit)]
-        if len(answers) == 1:
-            return habit
-        return self.ahead.best(view, decision, answers[:MOST_ANSWERS])
+            return [habit]
+        others = (each for each in self._others(view, decision) if each != habit)
+        return [habit, *others][:MOST_ANSWERS]
+
+    def steady(self) -> Self:
+        """The same bot, thinking by counting instead of by the clock."""
+        twin = copy(self)
+        twin.ahead = replace(self.ahead, effort=COUNTS)
+        return twin
 
     def _others(self, view: View, decision: Decision) -> tuple[Answer, ...]:
         """The answers worth a thought."""

@@ -21,22 +21,36 @@ class Bot(Protocol):
 
 
 class Strength(StrEnum):
-    """How well a bot plays, and how fast its hands are."""
+    """How well a bot plays; and, unless it is said otherwise, how fast its hands are."""
 
     BEGINNER = "beginner"
     TRUCKER = "trucker"
+    CAPTAIN = "captain"
     ACE = "ace"
 
 
 @dataclass(frozen=True)
 class Player:
-    """A bot as it is named in the lobby: a character and a strength, such as `hauler:ace`."""
+    """A bot as it is named in the lobby: a character and a strength, such as `hauler:ace`; with
+    hands of another strength `hauler:ace@trucker`."""
 
     character: str
     strength: Strength = Strength.TRUCKER
+    hands: Strength | None = None
+    """Whose pace it has, if not that of its strength."""
 
     def __str__(self) -> str:
-        return f"{self.character}:{self.strength}"
+        hands = f"@{self.hands}" if self.hands else ""
+        return f"{self.character}:{self.strength}{hands}"
+
+    @property
+    def pace(self) -> Strength:
+        return self.hands or self.strength
+
+
+@dataclass(frozen=True)
+class FileBot(Player):
+    """A bot out of a file, `bots/miser.py:Miser`: for the command line, never for a server."""
 
 
 MakeBot = Callable[[Strength, int], Bot]

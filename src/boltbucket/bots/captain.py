@@ -53,6 +53,9 @@ from boltbucket.rules.table.table import Table
 from boltbucket.rules.variants.missions.choosing import NONE as NO_MISSION
 from boltbucket.rules.variants.trek import title_named
 
+ENOUGH_CREW = 7
+"""With fewer, an alien in the place of two humans is a risk."""
+FEW = 3
 UNKNOWN_HIT = 3.0
 """What is feared where a mission does not say what is hit."""
 WAYS = 24
@@ -124,7 +127,7 @@ class Captain:
 
     def _worth_of_alien(self, ship: Ship, figure: Figure, crew: int) -> float:
         strong = len(ship.engines) if figure is Figure.BROWN else len(ship.cannons)
-        if not strong or crew < 5:
+        if not strong or crew < ENOUGH_CREW:
             return 0.0
         return 1.0 if figure is Figure.PURPLE else 0.9
 
@@ -148,7 +151,7 @@ class Captain:
         ship = table.ships[seat]
         gain = decision.credits + gain_from(ship, decision.goods, table.edition.prices)
         price = price_of_days(table, seat, decision.days, self.style)
-        price += price_of_crew(ship, decision.crew, len(table.deck), self.style)
+        price += price_of_crew(table, ship, decision.crew, self.style)
         price += price_of_loading(table, seat, decision.goods, self.style)
         return YES if gain > price else NO
 
@@ -222,10 +225,10 @@ def _lead(table: Table, seat: int, title: str | int) -> int:
 
 
 def _keep_figure(ship: Ship, cabin: Cell) -> tuple[int, int]:
-    """Humans of full cabins go first, then lone ones while others are left, then aliens."""
+    """Humans of full cabins go first, then lone ones, then aliens; where humans are few, aliens."""
     figures = ship.crew[cabin]
     if figures[-1] is not Figure.HUMAN:
-        return (2 if ship.humans > 1 else 0, 0)
+        return (2 if ship.humans > FEW else 0, 0)
     if ship.humans <= 1:
         return (3, 0)
     crowded = any(other in ship.crew for other in ship.joined(cabin))

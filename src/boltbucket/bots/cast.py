@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 
-from boltbucket.bots.ace import COUNTS, Ace
-from boltbucket.bots.bot import Bot, MakeBot, Player, Strength
+from boltbucket.bots.ace import Ace
+from boltbucket.bots.bot import Bot, FileBot, MakeBot, Player, Strength
+from boltbucket.bots.from_file import NAMES_A_FILE, bot_in_file
 from boltbucket.bots.random_bot import RandomBot
 from boltbucket.bots.style import styles
-from boltbucket.bots.trucker import Trucker
+from boltbucket.bots.tastes import PRUDENCE, TASTES, TIMID, both
+from boltbucket.bots.trucker import Skipper, Trucker
 from boltbucket.rules.language.refusal import Illegal
 
 ENTRY_POINT = "boltbucket.bots"
@@ -18,8 +21,14 @@ LONGEST_ERROR = 200
 
 
 def _make(character: str, strength: Strength, seed: int) -> Bot:
-    style = styles()[character]
-    return Ace(style, seed) if strength is Strength.ACE else Trucker(style, strength, seed)
+    style, taste = styles()[character], TASTES[character]
+    if strength is Strength.ACE:
+        return Ace(style, seed, weights=taste)
+    if strength is Strength.BEGINNER:
+        return Trucker(style, strength, seed)
+    if strength is Strength.CAPTAIN:
+        return Skipper(style, strength, seed, taste)
+    return Skipper(replace(style, stakes=TIMID), strength, seed, both(taste, PRUDENCE))
 
 
 _OWN: Mapping[str, MakeBot] = {
@@ -49,28 +58,48 @@ def is_guest(player: Player) -> bool:
 
 
 def read_player(text: str) -> Player:
-    """A bot from its name, `hauler` or `hauler:ace`; raises Illegal if there is none."""
-    character, _, strength = text.partition(":")
+    """A bot from its name, `hauler`, `hauler:ace` or `hauler:ace@trucker`; raises Illegal if there
+    is none."""
+    name, _, hands = text.partition("@")
+    character, _, strength = name.partition(":")
     if character not in characters():
         raise Illegal("unknown_bot", bot=text, known=", ".join(characters()))
-    if strength and strength not in set(Strength):
-        raise Illegal("unknown_strength", strength=strength, known=", ".join(Strength))
-    return Player(character, Strength(strength) if strength else Strength.TRUCKER)
+    return Player(character, *_strengths(strength, hands))
+
+
+def read_player_or_file(text: str) -> Player:
+    """The same; but a bot may also be a class in a file, `miser.py:Miser` or `miser.py:Miser:ace`.
+    For programs only: whoever may name a file may run it."""
+    name, _, hands = text.partition("@")
+    found = NAMES_A_FILE.fullmatch(name)
+    if found is None:
+        return read_player(text)
+    return FileBot(found["bot"], *_strengths(found["strength"] or "", hands))
+
+
+def _strengths(strength: str, hands: str) -> tuple[Strength, Strength | None]:
+    for each in (strength, hands):
+        if each and each not in set(Strength):
+            raise Illegal("unknown_strength", strength=each, known=", ".join(Strength))
+    usual = Strength(strength) if strength else Strength.TRUCKER
+    return usual, Strength(hands) if hands else None
 
 
 def make_bot(player: Player, seed: int) -> Bot:
     """The bot; raises Illegal with what its package says if it cannot be made."""
-    make = characters()[player.character]
     try:
-        return make(player.strength, seed)
+        if isinstance(player, FileBot):
+            return bot_in_file(player.character)(player.strength, seed)
+        return characters()[player.character](player.strength, seed)
     except Exception as error:
         what = f"{type(error).__name__}: {error}"[:LONGEST_ERROR]
         raise Illegal("broken_bot", bot=str(player), error=what) from error
 
 
 def choose_player(text: str) -> Player:
-    """A bot from its name that can be made; raises Illegal if there is none or it is broken."""
-    player = read_player(text)
+    """A bot from its name or out of a file that can be made; raises Illegal if there is none or it
+    is broken."""
+    player = read_player_or_file(text)
     make_bot(player, 0)
     return player
 
@@ -78,7 +107,5 @@ def choose_player(text: str) -> Player:
 def make_steady_bot(player: Player, seed: int) -> Bot:
     """The same bot, but thinking by counting, not by the clock: for games to be repeated."""
     bot = make_bot(player, seed)
-    # Whoever extends the ace says for itself how it thinks.
-    if type(bot) is Ace:
-        return Ace(styles()[player.character], seed, COUNTS)
-    return bot
+    steady: Bot = bot.steady() if hasattr(bot, "steady") else bot
+    return steady

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from zlib import crc32
 
 from boltbucket.bots.bot import Bot, Strength
@@ -17,6 +19,7 @@ from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.refusal import Fault
 from boltbucket.rules.view import View
 
+FRAMES = 6
 HARD_LIMIT_SECONDS = 1.0
 """A bot that thinks longer than this is answered for."""
 _CALM: tuple[Answer, ...] = (
@@ -58,7 +61,7 @@ class Guarded:
         try:
             answer = self.bot.decide(view, decision)
         except Exception as error:  # noqa: BLE001 - bots are anybody's code; the game goes on
-            return self._instead(view, decision, Fault("bot_raised", error=repr(error)))
+            return self._instead(view, decision, _raised(error))
         if self.clock() - began > self.limit_seconds:
             return self._instead(view, decision, Fault("bot_too_slow"))
         if type(answer) is not tuple or not decision.allows(answer):
@@ -70,6 +73,13 @@ class Guarded:
         note = Fault("bot_slip", bot=self.name, slip=slip, kind=kind, answer=repr(answer))
         self.notes.append(note)
         return answer
+
+
+def _raised(error: Exception) -> Fault:
+    """What was raised, and the way there for whoever wrote the bot: innermost first."""
+    frames = traceback.extract_tb(error.__traceback__)[1:]
+    way = [f"{Path(each.filename).name}:{each.lineno} {each.name}" for each in reversed(frames)]
+    return Fault("bot_raised", error=repr(error), where=" < ".join(way[:FRAMES]))
 
 
 class Missing:

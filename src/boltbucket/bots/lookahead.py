@@ -51,15 +51,13 @@ class Lookahead:
     effort: Effort
     seed: int
     clock: Callable[[], float] = time.perf_counter
+    win: float = WIN
 
     def best(self, view: View, decision: Decision, answers: Sequence[Answer]) -> Answer:
         """The best of these answers; the first is the one that habit would give."""
         watch = _Watch(self.clock, self.effort.seconds)
         sums = dict.fromkeys(answers, 0.0)
-        base = crc32(
-            repr((self.seed, decision.kind, decision.options, view.table.revealed)).encode()
-        )
-        rounds = 0
+        base, rounds = self._base(view, decision), 0
         while rounds < self.effort.rounds and len(sums) > 1:
             outcomes = self._round(sampled_game(view, base + rounds), decision.seat, sums, watch)
             if outcomes is None:
@@ -70,6 +68,19 @@ class Lookahead:
                 sums = _without_hopeless(sums, rounds)
         sums[answers[0]] = sums.get(answers[0], float("-inf")) + HABIT * max(1, rounds) ** 0.5
         return max(sums, key=lambda each: sums[each])
+
+    def weighed(
+        self, view: View, decision: Decision, answers: Sequence[Answer]
+    ) -> list[dict[Answer, float]]:
+        """What every answer leads to, round by round; all answers of a round have the same luck."""
+        base, watch = self._base(view, decision), _Watch(self.clock, None)
+        games = (sampled_game(view, base + number) for number in range(self.effort.rounds))
+        rounds = (self._round(game, decision.seat, answers, watch) for game in games)
+        return [outcomes for outcomes in rounds if outcomes is not None]
+
+    def _base(self, view: View, decision: Decision) -> int:
+        asked = (self.seed, decision.kind, decision.options, view.table.revealed)
+        return crc32(repr(asked).encode())
 
     def _round(
         self, game: Game, seat: Seat, answers: Iterable[Answer], watch: _Watch
@@ -107,7 +118,7 @@ class Lookahead:
             max(purse for other, purse in worths.items() if other != seat) if len(worths) > 1 else 0
         )
         lead = worths[seat] - best
-        return worths[seat] + WIN * (lead > 0) + 0.5 * WIN * (lead == 0)
+        return worths[seat] + self.win * (lead > 0) + 0.5 * self.win * (lead == 0)
 
 
 class _Watch:

@@ -23,7 +23,7 @@ CLOSE_LOOKS = 4
 UNFINISHED = 0.6
 EPIDEMIC = 0.25
 """The price of a cabin joined to another."""
-_HOMELY = LIFE_SUPPORTS | {Kind.CABIN, Kind.ARMS_LOCKER}
+HOMELY = LIFE_SUPPORTS | {Kind.CABIN, Kind.ARMS_LOCKER}
 _DIRECTED = CANNONS | {Kind.SHIELD}
 
 
@@ -31,7 +31,7 @@ AHEAD = 0.6
 """What an engine that looks ahead is worth, where ships turn round, of one that looks back."""
 
 
-def _pushes_back(tile: Tile) -> bool:
+def pushes_back(tile: Tile) -> bool:
     return tile.kind in ENGINES and tile.direction is Side.FRONT
 
 
@@ -43,7 +43,7 @@ class Place(NamedTuple):
     turn: int
 
 
-def _gain(place: Place) -> float:
+def gain_of(place: Place) -> float:
     return place.gain
 
 
@@ -122,9 +122,9 @@ class Slipway:
         if not places:
             return None
         if not self.perils or not self.style.threat:
-            return max(places, key=_gain)
-        places.sort(key=_gain, reverse=True)
-        return max([self._under_fire(tile, place) for place in places[:CLOSE_LOOKS]], key=_gain)
+            return max(places, key=gain_of)
+        places.sort(key=gain_of, reverse=True)
+        return max([self._under_fire(tile, place) for place in places[:CLOSE_LOOKS]], key=gain_of)
 
     def _under_fire(self, tile: Tile, place: Place) -> Place:
         """The place with what hits may cost there counted in."""
@@ -157,10 +157,10 @@ class Slipway:
             gain = grown.worth(self.style, self.building_on) - self._shape
             if column_of(cell) == dead:
                 gain += self._idle_gain
-            elif tile.kind in _HOMELY:
+            elif tile.kind in HOMELY:
                 gain += self._living(cell, turned)
             else:
-                gain += gains[turn] * (AHEAD if _pushes_back(turned) else 1)
+                gain += gains[turn] * (AHEAD if pushes_back(turned) else 1)
             if self.leak:
                 gain -= self.leak * self._leaks(cell, turned)
             if self.noise is not None:
@@ -180,7 +180,7 @@ class Slipway:
 
     def _equipment_gains(self, tile: Tile) -> list[float]:
         """What the tile adds to the equipment in each of its four turns."""
-        if tile.kind in _HOMELY:
+        if tile.kind in HOMELY:
             return []
         turns = tile.turns if tile.kind in _DIRECTED else tile.turns[:1]
         gains = [

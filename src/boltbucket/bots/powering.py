@@ -96,7 +96,7 @@ class Powering:
         ship = table.ships[self.decision.seat]
         left = len(table.deck)
         if isinstance(card, Slavers):
-            return price_of_crew(ship, min(card.crew_lost, ship.crew_size), left, self.style)
+            return price_of_crew(table, ship, min(card.crew_lost, ship.crew_size), self.style)
         if isinstance(card, Smugglers):
             prices = table.edition.prices
             best = sorted((prices[good] for good in ship.all_goods), reverse=True)

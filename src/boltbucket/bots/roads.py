@@ -74,7 +74,7 @@ def price_of_loading(table: Table, seat: Seat, goods: tuple[Good, ...], style: S
         return 0.0
     ship = table.ships[seat]
     sick = max(0, len(goods) - len(ship.aliens))
-    return price_of_crew(ship, min(sick, ship.humans), len(table.deck), style)
+    return price_of_crew(table, ship, min(sick, ship.humans), style)
 
 
 def expected_loss(table: Table, seat: Seat, hit: Hit, *, meteor: bool) -> float:

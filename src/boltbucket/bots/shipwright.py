@@ -7,7 +7,7 @@ from random import Random
 from zlib import crc32
 
 from boltbucket.bots.evaluate.cards import adapted, perils_ahead
-from boltbucket.bots.placing import Place, Slipway
+from boltbucket.bots.placing import Slipway
 from boltbucket.bots.roads import adapted_to_roads, leaks
 from boltbucket.bots.skill import Skill
 from boltbucket.bots.style import Style
@@ -160,7 +160,7 @@ class AtWork:
         place = self.slipway.best_place(tile)
         if place is not None and (place.gain >= self._bar or self.builder.bound):
             return ("place", place.cell, place.turn)
-        if self._worth_keeping(tile, place) or self.builder.bound:
+        if self.builder.bound:
             return ("reserve",)
         return ("return",)
 
@@ -168,15 +168,6 @@ class AtWork:
         """Whether a mission or title forbids to build the tile."""
         table = self.view.table
         return variant_of(table).build_ban(table, self.decision.seat, tile) is not None
-
-    def _worth_keeping(self, tile: Tile, place: Place | None) -> bool:
-        """A good tile that fits nowhere yet, while there is time to make room for it."""
-        if not self.wright.skill.reserves or self._squares_left < 6 or self._hurry > 0.6:
-            return False
-        if place is not None and place.gain > 0:
-            return False
-        wanted = self.slipway.wish(tile) > 2 * self.style.choosy
-        return wanted and self.decision.allows(("reserve",))
 
     # With an empty hand
 
@@ -205,8 +196,10 @@ class AtWork:
     @cached
     def _tired(self) -> bool:
         """Whether searching on for the last squares is not worth the time."""
-        # A tile in the hand still counts: the judgement must not change by taking it.
-        seen = self.yard.heap.where.count(FACE_UP) + (self.builder.hand is not None)
+        # A tile in the hand still counts: the judgement must not change by taking it. Everybody
+        # has put back their share of what lies face up.
+        lying = self.yard.heap.where.count(FACE_UP) + (self.builder.hand is not None)
+        seen = lying / len(self.yard.builders)
         few = self._squares_left <= FULL
         return seen > self.style.search * (1 if few else 2.5) * (1.2 - 0.5 * self._hurry)
 
@@ -221,15 +214,24 @@ class AtWork:
         yard, slipway = self.yard, self.slipway
         handles = yard.heap.face_up
         wishes = sorted(handles, key=lambda handle: -slipway.wish(yard.tile(handle)))
-        best, most = None, 0.0
+        best, most = None, self._least
         least = self.style.hurried if self._tired else self._bar + BARGAIN
-        for handle in wishes[: self.wright.skill.glances]:
+        for handle in wishes[: self._glances]:
             if slipway.wish(yard.tile(handle)) + SNUG < max(most, least):
                 break
             place = slipway.best_place(yard.tile(handle))
             if place is not None and place.gain > most and not self._forbidden(yard.tile(handle)):
                 best, most = handle, place.gain
         return best, most
+
+    @property
+    def _least(self) -> float:
+        """What a tile lying open must add to be thought of at all."""
+        return 0.0
+
+    @property
+    def _glances(self) -> int:
+        return self.wright.skill.glances
 
     def _pile_to_look_at(self) -> int | None:
         """A pile to read, early and once."""

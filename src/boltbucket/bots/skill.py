@@ -15,7 +15,6 @@ class Skill:
     """By how many credits a judgement may be off."""
     glances: int
     """How many of the tiles lying face up are considered before taking one."""
-    reserves: bool
     peeks: bool
     slips: int
     """One decision in so many is taken without thought; 0 for never."""
@@ -24,7 +23,8 @@ class Skill:
 
 
 SKILLS = {
-    Strength.BEGINNER: Skill(noise=1.2, glances=2, reserves=False, peeks=False, slips=6, pace=2.2),
-    Strength.TRUCKER: Skill(noise=0.35, glances=4, reserves=True, peeks=True, slips=0, pace=1.5),
-    Strength.ACE: Skill(noise=0.0, glances=12, reserves=True, peeks=True, slips=0, pace=0.85),
+    Strength.BEGINNER: Skill(noise=1.2, glances=2, peeks=False, slips=6, pace=2.2),
+    Strength.TRUCKER: Skill(noise=0.8, glances=4, peeks=True, slips=0, pace=1.5),
+    Strength.CAPTAIN: Skill(noise=0.4, glances=6, peeks=True, slips=0, pace=1.25),
+    Strength.ACE: Skill(noise=0.0, glances=12, peeks=True, slips=0, pace=1.1),
 }

@@ -24,8 +24,8 @@ class Style:
     first_engine: float = 6.0
     cannon: float = 1.4
     cannon_enough: float = 6.0
-    crew: float = 1.0
-    crew_enough: float = 8.0
+    crew: float = 2.1
+    crew_enough: float = 10.0
     container: float = 0.9
     container_enough: float = 7.0
     red_container: float = 1.6
@@ -63,8 +63,8 @@ class Style:
     """How much a tile must add to be built in while there is time."""
     hurried: float = 0.0
     """The same when time is running out."""
-    search: float = 14.0
-    """How many tiles lie face up before it gives up looking for the last ones."""
+    search: float = 10.0
+    """How many tiles it has put back before it gives up looking for the last ones."""
     peeks: int = 1
     """How many piles of cards it looks at."""
 
@@ -75,18 +75,24 @@ class Style:
     """What a battery is worth to it in flight."""
     hand: float = 0.45
     """What a crew member is worth to it in flight."""
+    stakes: float = 24.0
+    """What it fears to lose with its last human: place, half the cargo, and what is to come."""
 
     def tilted(self, other: Style, share: float) -> Style:
         """A style between this one and another."""
         return replace(
             self,
-            **{
-                field.name: type(getattr(self, field.name))(
-                    (1 - share) * getattr(self, field.name) + share * getattr(other, field.name)
-                )
+            **{  # type: ignore[arg-type]
+                field.name: _between(getattr(self, field.name), getattr(other, field.name), share)
                 for field in fields(Style)
             },
         )
+
+
+def _between(one: float, other: float, share: float) -> float:
+    """Whole numbers stay whole: the nearest."""
+    mixed = (1 - share) * one + share * other
+    return round(mixed) if isinstance(one, int) else mixed
 
 
 @cache

@@ -7,9 +7,11 @@ from zlib import crc32
 
 from boltbucket.bots.bot import Strength
 from boltbucket.bots.captain import Captain, is_ballot
+from boltbucket.bots.master import Master
 from boltbucket.bots.shipwright import Shipwright
 from boltbucket.bots.skill import SKILLS
-from boltbucket.bots.style import Style
+from boltbucket.bots.style import Style, styles
+from boltbucket.bots.worth.prospect import Weights
 from boltbucket.rules.decisions import Build, Decision, LoadGoods
 from boltbucket.rules.language.answer import DONE, Answer
 from boltbucket.rules.view import View
@@ -35,8 +37,16 @@ class Trucker:
         """Whether this is one of those moments; but nobody gives up or votes by mistake."""
         if not self.skill.slips or decision.kind == "fly_on" or is_ballot(decision):
             return False
-        moment = crc32(repr((decision, view.table.revealed)).encode())
+        moment = _fingerprint(decision, view.table.revealed)
         return Random(self.seed << 32 | moment).randrange(self.skill.slips) == 0
+
+
+class Skipper(Trucker):
+    """Builds as flights have taught it, and flies by rules of thumb."""
+
+    def __init__(self, style: Style, strength: Strength, seed: int, weights: Weights = ()) -> None:
+        super().__init__(style, strength, seed)
+        self.shipwright = Master(styles()["master"], self.skill, seed, weights=weights)
 
 
 def _thoughtless(decision: Decision) -> Answer:
@@ -44,4 +54,10 @@ def _thoughtless(decision: Decision) -> Answer:
     whoever slips while loading leaves the rest behind."""
     if isinstance(decision, LoadGoods):
         return DONE
-    return decision.options[crc32(repr(decision).encode()) % len(decision.options)]
+    return decision.options[_fingerprint(decision) % len(decision.options)]
+
+
+def _fingerprint(decision: Decision, revealed: tuple[str, ...] = ()) -> int:
+    """A number that stands for a question, by what may be answered."""
+    asked = (decision.kind, decision.seat, decision.options, revealed)
+    return crc32(repr(asked).encode())

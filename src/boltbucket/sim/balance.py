@@ -12,12 +12,15 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
+from statistics import fmean
+from typing import NamedTuple
 
 from boltbucket.bots.bot import Player
 from boltbucket.bots.cast import read_player
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.events import Event, TilePickedUp, TilePlaced
 from boltbucket.rules.setup import MOST_SEATS, Setup
+from boltbucket.sim.comparing import Measured, measured
 from boltbucket.sim.playing import Match
 from boltbucket.sim.results import FINISHED, Watcher
 
@@ -28,50 +31,60 @@ HEADINGS = (
 )
 
 
+class Means(NamedTuple):
+    """What a ship came to in one game, whose ships share heap and cards: they are one witness."""
+
+    built: float
+    credits: float
+    lost: float
+    arrived: float
+
+
 @dataclass
 class Row:
-    """What the flights of one kind came to, summed over all ships."""
+    """What the flights of one kind came to."""
 
     edition: str
     level: str
     players: int
     roads: int = 0
     """How many cards of Rough Roads lie beside each flight."""
-    games: int = 0
-    ships: int = 0
-    built: int = 0
-    credits: int = 0
-    lost: int = 0
-    arrived: int = 0
+    games: list[Means] = field(default_factory=list)
 
     def add(self, match: Match, watched: Watched, strength: str) -> None:
         """A game; only the ships of truckers of this strength count."""
         outcome = match.game.outcome
         assert outcome is not None
-        self.games += 1
-        for seat, player in enumerate(match.players):
-            if player.strength == strength:
-                result = watched.seats.seats[seat]
-                self.ships += 1
-                self.built += watched.built[seat]
-                self.credits += outcome.credits[seat]
-                self.lost += result.losses.total()
-                self.arrived += result.ends[FINISHED]
+        seats = [at for at, player in enumerate(match.players) if player.strength == strength]
+        results = [watched.seats.seats[seat] for seat in seats]
+        self.games.append(
+            Means(
+                built=fmean(watched.built[seat] for seat in seats),
+                credits=fmean(outcome.credits[seat] for seat in seats),
+                lost=fmean(result.losses.total() for result in results),
+                arrived=fmean(result.ends[FINISHED] for result in results),
+            )
+        )
 
     def cells(self) -> tuple[str, ...]:
         plan = edition(self.edition).levels[self.level].blueprint
-        room = self.ships * (len(plan.area) - len(plan.starts))
+        room = len(plan.area) - len(plan.starts)
+        built, credits, lost, arrived = (measured(each) for each in zip(*self.games, strict=True))
         return (
             self.edition,
             self.level,
             str(self.players),
             str(self.roads),
-            str(self.games),
-            f"{self.built / room:.0%}",
-            f"{self.credits / self.ships:.1f}",
-            f"{self.lost / self.ships:.1f}",
-            f"{self.arrived / self.ships:.0%}",
+            str(len(self.games)),
+            f"{built.mean / room:.0%}",
+            _told(credits),
+            _told(lost),
+            f"{arrived.mean:.0%} ± {arrived.error or 0:.0%}",
         )
+
+
+def _told(figure: Measured) -> str:
+    return f"{figure.mean:.1f} ± {figure.error or 0:.1f}"
 
 
 @dataclass
@@ -103,7 +116,7 @@ def played(row: Row, options: argparse.Namespace) -> Row:
     rivals = options.rivals or options.strength
     strengths = (options.strength, *[rivals] * (row.players - 1))
     cast = [read_player(":".join(each)) for each in zip(CHARACTERS, strengths, strict=False)]
-    for seed in range(1, options.games + 1):
+    for seed in range(options.seed, options.seed + options.games):
         turn = seed % row.players
         match, watched = _play(row, (*cast[turn:], *cast[:turn]), seed)
         row.add(match, watched, options.strength)
@@ -133,11 +146,12 @@ def _line(cells: tuple[str, ...] | list[str]) -> str:
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="What flights bring and cost among bots.")
     parser.add_argument("--games", type=int, default=60, help="games of each kind")
+    parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--edition", nargs="*", default=list(EDITION_NAMES))
     parser.add_argument("--level", nargs="*", default=[], help="all if not said")
     parser.add_argument("--players", nargs="*", type=int, default=[4, MOST_SEATS])
     parser.add_argument("--roads", nargs="*", type=int, default=[0], help="of Rough Roads, 0 to 3")
-    parser.add_argument("--strength", default="trucker", help="beginner, trucker or ace")
+    parser.add_argument("--strength", default="trucker", help="beginner, trucker, captain or ace")
     parser.add_argument("--rivals", help="one of that strength among others of this one")
     return parser.parse_args()
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, pstdev
 from typing import Any
 
+from boltbucket.rules.language.refusal import Fault
 from boltbucket.sim.results import FINISHED, GameResult, SeatResult
 
 CONFIDENCE = 0.95
@@ -101,14 +102,30 @@ class Summary:
         }
 
 
+@dataclass
+class Gathered:
+    """The figures of games that come one by one and are not kept."""
+
+    games: int = 0
+    notes: list[Fault] = field(default_factory=list)
+    """What went wrong with bots."""
+    _players: dict[str, Summary] = field(default_factory=dict)
+
+    def add(self, result: GameResult) -> None:
+        self.games += 1
+        self.notes += result.notes
+        for seat in result.seats:
+            self._players.setdefault(seat.player, Summary(seat.player)).add(seat)
+
+    def summaries(self) -> list[Summary]:
+        """One for each player, the best first."""
+        order = self._players.values()
+        return sorted(order, key=lambda each: (-each.win_share, -each.mean_credits))
+
+
 def summaries(results: Iterable[GameResult]) -> list[Summary]:
     """A summary for each player, the best first."""
-    found: dict[str, Summary] = {}
+    gathered = Gathered()
     for result in results:
-        for seat in result.seats:
-            found.setdefault(seat.player, Summary(seat.player)).add(seat)
-    return sorted(found.values(), key=lambda each: (-each.win_share, -each.mean_credits))
-
-
-def games_a_second(results: Sequence[GameResult], seconds: float) -> float:
-    return len(results) / max(seconds, 1e-9)
+        gathered.add(result)
+    return gathered.summaries()

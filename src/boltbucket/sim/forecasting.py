@@ -50,10 +50,25 @@ class Trip:
     flights: int
 
 
+@dataclass(frozen=True)
+class Flown:
+    """What one flight came to."""
+
+    seed: int
+    profit: int
+    end: str
+    place: int
+    """The place at the end; 0 for who gave up."""
+    components_lost: int
+    crew_lost: int
+
+
 @dataclass
 class Forecast:
     """What happened to the ship over many flights."""
 
+    flown: list[Flown] = field(default_factory=list)
+    """Every flight for itself, in order."""
     profits: list[int] = field(default_factory=list)
     destroyed: Counter[Cell] = field(default_factory=Counter)
     fallen: Counter[Cell] = field(default_factory=Counter)
@@ -68,6 +83,7 @@ class Forecast:
     arrivals: Counter[int] = field(default_factory=Counter)
 
     def add(self, other: Forecast) -> None:
+        self.flown += other.flown
         self.profits += other.profits
         for name in ("destroyed", "fallen", "losses", "crew", "ends", "killers", "money"):
             getattr(self, name).update(getattr(other, name))
@@ -189,7 +205,14 @@ def _fly(trip: Trip, fleet: list[Ship], seed: int) -> Forecast:
         seat, decision = next(iter(game.pending.items()))
         watch.see(game.submit(seat, captains[seat].decide(game.table, decision)))
     watch.found.profits.append(game.table.credits[OWN])
+    watch.found.flown.append(_flown(seed, watch.found))
     return watch.found
+
+
+def _flown(seed: int, found: Forecast) -> Flown:
+    """The only flight of a forecast."""
+    end, place = next(iter(found.ends), ""), next(iter(found.arrivals), 0)
+    return Flown(seed, found.profits[0], end, place, found.losses.total(), found.crew.total())
 
 
 class _Watch:

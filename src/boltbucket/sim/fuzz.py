@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 
 from boltbucket.rules.game import Game
+from boltbucket.sim.promised_odds import check_odds
 from boltbucket.sim.promises import check_all, check_events
 from boltbucket.sim.random_play import RandomPlayers, random_setup
 
@@ -60,7 +61,9 @@ def play_and_check(game: Game, seed: int, moments: set[int]) -> int:
     while game.pending:
         if number in moments:
             check_all(game, players.chance)
-        check_events(game, game.submit(*players.answer(game)))
+        events = game.submit(*players.answer(game))
+        check_events(game, events)
+        check_odds(game, events)
         number += 1
         assert number < TOO_LONG, "the game does not end"
     assert game.outcome is not None, "the game is over and has no outcome"

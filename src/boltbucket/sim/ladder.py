@@ -1,7 +1,8 @@
 """The ladder: what the strengths of bots promise, measured.
 
-Every character against random ones, truckers against beginners, the ace against truckers; four at
-a table, all seat rotations for every seed, level II of 2021 and round 2 of 2007.
+Every character against random ones, truckers against beginners, captain and ace against truckers
+with the hands of truckers, so that judgement decides; four at a table, all seat rotations for every
+seed, level II of 2021 and round 2 of 2007.
 """
 
 from __future__ import annotations
@@ -53,8 +54,10 @@ def rungs() -> tuple[Rung, ...]:
     threes = tuple(
         tuple(Player(name) for name in CHARACTERS if name != left_out) for left_out in CHARACTERS
     )
-    ace = Rung("ace_vs_truckers", Player(ACE, Strength.ACE), threes, 0.6)
-    return (*against_random, *against_beginners, ace)
+    captain = Player(ACE, Strength.CAPTAIN, Strength.TRUCKER)
+    above = Rung("captain_vs_truckers", captain, threes, CHANCE)
+    ace = Rung("ace_vs_truckers", Player(ACE, Strength.ACE, Strength.TRUCKER), threes, CHANCE)
+    return (*against_random, *against_beginners, above, ace)
 
 
 def ladder_jobs(games: int, seed: int) -> list[Job]:
@@ -113,4 +116,5 @@ def _entry(rung: Rung, results: list[GameResult]) -> dict[str, Any]:
         "mean_credits": means,
         "highest_mean": best,
         "passed": enough and best,
+        "certain": not low <= rung.least <= high,
     }

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import os
+import signal
+import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
-from typing import TypeVar
+from typing import Any, Generic, TypeVar
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 Progress = Callable[[int, int], None]
 """Hears how many tasks are done, of how many."""
+Workers = int | Callable[[], int]
+"""How many there are, or how many there are just now."""
 
 CHUNK_SECONDS = 0.1
 """A chunk takes at least about this long, so that sending it costs little."""
@@ -27,41 +31,117 @@ def run_many(
     tasks: Sequence[Task],
     executor: Executor | None = None,
     progress: Progress | None = None,
-    workers: int | None = None,
+    workers: Workers | None = None,
 ) -> list[Result]:
     """The results of all tasks in their order; after Ctrl-C, of those that were done by then.
 
     Without an executor a pool of processes does the work, one a core.
     """
-    found: dict[int, Result] = {}
+    results: list[Result] = []
+    run_each(work, tasks, results.append, executor, progress, workers)
+    return results
+
+
+def run_each(
+    work: Callable[[Task], Result],
+    tasks: Sequence[Task],
+    take: Callable[[Result], object],
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+    workers: Workers | None = None,
+) -> int:
+    """As `run_many`, but every result is handed to `take` as soon as it is its turn, and not kept;
+    how many there were."""
+    row = _Row(take)
     try:
-        with _pool(executor, workers) as pool:
-            for first, results in _chunks(work, tasks, pool, workers or os.cpu_count() or 1):
-                found.update(enumerate(results, start=first))
+        with _Interrupts() as interrupts, _pool(executor, workers) as pool:
+            for first, results in _chunks(work, tasks, pool, _counted(workers), interrupts):
+                row.add(first, results)
                 if progress is not None:
-                    progress(len(found), len(tasks))
+                    progress(row.done, len(tasks))
     except KeyboardInterrupt:
         pass
-    return [found[number] for number in sorted(found)]
+    finally:
+        row.finish()
+    return row.done
+
+
+class _Row(Generic[Result]):
+    """Results come in any order and leave in theirs."""
+
+    def __init__(self, take: Callable[[Result], object]) -> None:
+        self.done = 0
+        self._take, self._next = take, 0
+        self._waiting: dict[int, Result] = {}
+
+    def add(self, first: int, results: Sequence[Result]) -> None:
+        self._waiting.update(enumerate(results, start=first))
+        self.done += len(results)
+        while self._next in self._waiting:
+            self._take(self._waiting.pop(self._next))
+            self._next += 1
+
+    def finish(self) -> None:
+        """Those whose turn has not come, because others before them were never done."""
+        for number in sorted(self._waiting):
+            self._take(self._waiting.pop(number))
+
+
+class _Interrupts:
+    """Ctrl-C ends the waiting for results, not the handing over of one that is there; who insists
+    is heard at once."""
+
+    def __init__(self) -> None:
+        self._asked = self._waiting = False
+        self._before: Any = None
+
+    def __enter__(self) -> _Interrupts:
+        if threading.current_thread() is threading.main_thread():
+            self._before = signal.signal(signal.SIGINT, self._hear)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+
+    def _hear(self, *_: object) -> None:
+        insists, self._asked = self._asked, True
+        if self._waiting or insists:
+            raise KeyboardInterrupt
+
+    def wait(self, running: Mapping[Future[Any], int]) -> set[Future[Any]]:
+        self._waiting = True
+        try:
+            if self._asked:
+                raise KeyboardInterrupt
+            return wait(running, return_when=FIRST_COMPLETED).done
+        finally:
+            self._waiting = False
 
 
 @contextmanager
-def _pool(executor: Executor | None, workers: int | None) -> Iterator[Executor]:
+def _pool(executor: Executor | None, workers: Workers | None) -> Iterator[Executor]:
     """The executor given, which stays open, or a pool of our own."""
     if executor is not None:
         yield executor
         return
-    pool = ProcessPoolExecutor(workers, initializer=_leave_interrupts_alone)
+    count = workers() if callable(workers) else workers
+    pool = ProcessPoolExecutor(count, initializer=_leave_interrupts_alone)
     try:
         yield pool
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
+def _counted(workers: Workers | None) -> Callable[[], int]:
+    if callable(workers):
+        return workers
+    count = workers or os.cpu_count() or 1
+    return lambda: count
+
+
 def _leave_interrupts_alone() -> None:
     """Ctrl-C is for the process that collects the results."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -75,7 +155,11 @@ def work_through(
 
 
 def _chunks(
-    work: Callable[[Task], Result], tasks: Sequence[Task], pool: Executor, workers: int
+    work: Callable[[Task], Result],
+    tasks: Sequence[Task],
+    pool: Executor,
+    workers: Callable[[], int],
+    interrupts: _Interrupts,
 ) -> Iterator[tuple[int, list[Result]]]:
     """Chunks as they are done, with the number of their first task.
 
@@ -84,12 +168,12 @@ def _chunks(
     size, sent = 1, 0
     running: dict[Future[tuple[float, list[Result]]], int] = {}
     while sent < len(tasks) or running:
-        while sent < len(tasks) and len(running) < AHEAD * workers:
+        room = AHEAD * max(1, workers())
+        while sent < len(tasks) and len(running) < room:
             chunk = list(islice(tasks, sent, sent + size))
             running[pool.submit(work_through, work, chunk)] = sent
             sent += len(chunk)
-        done, _ = wait(running, return_when=FIRST_COMPLETED)
-        for future in done:
+        for future in interrupts.wait(running):
             first = running.pop(future)
             seconds, results = future.result()
             size = fitting_size(seconds / len(results))

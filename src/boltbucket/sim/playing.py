@@ -10,7 +10,7 @@ from boltbucket.bots.cast import make_steady_bot
 from boltbucket.bots.guard import Guarded, made
 from boltbucket.rules.events import Event
 from boltbucket.rules.game import Game
-from boltbucket.rules.language.chance import Chance
+from boltbucket.rules.language.chance import Chance, Seed
 from boltbucket.rules.language.refusal import Fault
 from boltbucket.rules.language.seat import CLOCK, Seat
 from boltbucket.rules.setup import Setup
@@ -44,7 +44,7 @@ class Match:
 
     def play(self, watch: Watch | None = None) -> Game:
         """Play it to its end."""
-        clock = SimulatedClock(self.players)
+        clock = self.clock()
         for _ in range(TOO_LONG):
             if not self.game.pending:
                 return self.game
@@ -52,6 +52,11 @@ class Match:
             if watch is not None:
                 watch(events)
         raise AssertionError(f"the game with seed {self.seed} does not end")
+
+    def clock(self) -> SimulatedClock:
+        """A clock for its hands, which are now quicker, now slower."""
+        seeds = tuple(bot_seed(self.seed, seat) for seat in range(len(self.players)))
+        return SimulatedClock(self.players, seeds)
 
     def step(self, clock: SimulatedClock) -> tuple[Event, ...]:
         game = self.game
@@ -73,7 +78,7 @@ class Match:
         return [note for bot in self.bots for note in bot.notes]
 
 
-def bot_seed(seed: int, seat: Seat) -> int:
+def bot_seed(seed: Seed, seat: Seat) -> int:
     """A seed of its own for every seat."""
     return Chance(seed).below(1 << 31, f"bot {seat}")
 

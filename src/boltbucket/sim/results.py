@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 from boltbucket.bots.bot import Player
@@ -56,11 +56,20 @@ class GameResult:
     notes: list[Fault]
     record: str = ""
     label: str = ""
+    edition: str = ""
+    flights: tuple[str, ...] = ()
+    """The levels that were flown."""
 
     def plain(self) -> dict[str, Any]:
-        data = asdict(self)
-        del data["record"]
-        return data
+        return {
+            "seed": self.seed,
+            "label": self.label,
+            "edition": self.edition,
+            "flights": list(self.flights),
+            "decisions": self.decisions,
+            "seats": [vars(seat) for seat in self.seats],
+            "notes": [str(note) for note in self.notes],
+        }
 
 
 @dataclass(frozen=True)
@@ -132,7 +141,8 @@ class Watcher:
         record = game.record()
         decisions = sum(not entry.auto for entry in record.entries)
         text = record.text() if job.record else ""
-        return GameResult(job.seed, self.seats, decisions, match.notes, text, job.label)
+        flown = job.setup.edition, job.setup.flights
+        return GameResult(job.seed, self.seats, decisions, match.notes, text, job.label, *flown)
 
 
 def shares(credits: dict[Seat, int] | Any) -> dict[Seat, float]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from boltbucket.bots.bot import Player
-from boltbucket.bots.pace import seconds_for
+from boltbucket.bots.pace import luck_of, seconds_for
 from boltbucket.rules.building.opening import wait_seconds
 from boltbucket.rules.decisions import Decision
 from boltbucket.rules.game import Game
@@ -19,10 +19,13 @@ class SimulatedClock:
     """Says who is next, and what the clock has to say before that."""
 
     players: tuple[Player, ...]
+    seeds: tuple[int, ...] = ()
+    """Of the bots, for the jitter of their hands; without them all hands are steady."""
     now: float = 0.0
     busy_until: dict[Seat, float] = field(default_factory=dict)
     sand_ends: float | None = None
     last_call: float | None = None
+    acts: int = 0
 
     def next_turn(self, game: Game) -> tuple[Seat, Answer | None]:
         """The next seat to be asked; or the clock with what it says."""
@@ -48,7 +51,9 @@ class SimulatedClock:
 
     def acted(self, seat: Seat, answer: Answer) -> None:
         """The seat has its hands full for a while."""
-        self.busy_until[seat] = self.now + seconds_for(self.players[seat].strength, answer)
+        luck = luck_of(self.seeds[seat], self.acts) if self.seeds else 0.5
+        self.acts += 1
+        self.busy_until[seat] = self.now + seconds_for(self.players[seat].pace, answer, luck)
 
     def _rest(self) -> None:
         """Ships are built: the next time begins at nought."""

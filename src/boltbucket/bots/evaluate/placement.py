@@ -80,6 +80,19 @@ class Outline:
             aside | square if left == Connector.UNIVERSAL else aside,
         )
 
+    @property
+    def exposed(self) -> int:
+        """How many connectors look at nothing."""
+        tiles, stride = self.tiles, self.stride
+        before, beside, behind, aside = self.pipes
+        return (
+            (before >> stride & ~tiles).bit_count()
+            + (beside << 1 & ~tiles).bit_count()
+            + (behind << stride & ~tiles).bit_count()
+            + (aside >> 1 & ~tiles).bit_count()
+            + _off_the_top(before, stride)
+        )
+
     def worth(self, style: Style, building_on: float) -> float:
         """What it is worth, in credits; `building_on` is 1 while there is time and 0 at the end."""
         stride, tiles = self.stride, self.tiles
@@ -106,6 +119,22 @@ class Outline:
             worth += style.square * _reach(open_squares, squares, stride)
             worth += building_on * self._openness(style, squares, open_squares.bit_count())
         return worth
+
+    def judged(self, style: Style, building_on: float) -> tuple[float, int, float]:
+        """How well it can be built on, in credits; how many squares can be reached; and how many
+        connectors are likely to stay open."""
+        stride, tiles = self.stride, self.tiles
+        before, beside, behind, aside = self.pipes
+        free = self.area & ~tiles
+        squares = free & ~self.clear
+        ahead, right = before >> stride & squares, beside << 1 & squares
+        back, left = behind << stride & squares, aside >> 1 & squares
+        ends = ahead.bit_count() + right.bit_count() + back.bit_count() + left.bit_count()
+        open_squares = ahead | right | back | left
+        stays = self.exposed - ends * (0.2 + 0.6 * building_on)
+        worth = style.joint * self.joints - style.wasted * (self.clear & free).bit_count()
+        worth += building_on * self._openness(style, squares, open_squares.bit_count())
+        return worth, _reach(open_squares, squares, stride), stays
 
     def _openness(self, style: Style, squares: int, ends: int) -> float:
         stride, tiles = self.stride, self.tiles

@@ -14,6 +14,8 @@ CALM = 2.5
 """How many days the order can shift by chance, even near the end."""
 STIR = 0.8
 """How many more for every card to come."""
+LAST_SPARK = 6.0
+"""What the last batteries are worth to a ship that cannot move without."""
 DRIFT = 0.15
 """How many days a point more of engine strength gains with every card."""
 
@@ -58,19 +60,28 @@ def worth_of_battery(ship: Ship, left: int, style: Style) -> float:
     if not ship.batteries:
         return 0.0
     ahead = min(1.0, left / 5)
+    if ship.batteries <= 2 and ship.double_engines and not ship.engine_strength():
+        return LAST_SPARK * ahead / ship.batteries
     scarce = 1.6 if ship.batteries <= 2 else 1.0 if ship.batteries <= 5 else 0.6
     return style.charge * ahead * scarce
 
 
-def price_of_crew(ship: Ship, amount: int, left: int, style: Style) -> float:
+def price_of_crew(table: Table, ship: Ship, amount: int, style: Style) -> float:
     """What giving up crew costs; without a human the ship cannot fly on."""
     if not amount:
         return 0.0
-    remaining = ship.crew_size - amount
+    remaining, left = ship.crew_size - amount, len(table.deck)
     if remaining <= 0 or (ship.humans <= amount and not _aliens_can_go(ship, amount)):
         return 12.0 + left
-    thin = 1.5 if remaining <= 2 else 0.5 if remaining <= 4 else 0.0
-    return style.hand * amount * min(1.0, 0.2 + left / 8) + thin * min(1.0, left / 4)
+    humans, level = min(ship.humans, remaining), table.level.number
+    risk = _ruin(humans, left, level) - _ruin(ship.humans, left, level)
+    return style.hand * amount * min(1.0, 0.2 + left / 8) + style.stakes * max(0.0, risk)
+
+
+def _ruin(humans: int, left: int, level: int) -> float:
+    """How likely so many humans are all lost over the cards to come: slavers take three at once
+    on level I, four on level II, and so on."""
+    return exp(-humans * 4 / (2 + level) / (0.3 + 0.28 * left))
 
 
 def _aliens_can_go(ship: Ship, amount: int) -> bool:

@@ -1,0 +1,77 @@
+"""What days, batteries and crew are worth on the way."""
+
+from __future__ import annotations
+
+from math import exp
+
+from benchmarks.old_bots.style import Style
+from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.printed.edition import Level
+from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.table.table import Table
+
+CALM = 2.5
+"""How many days the order can shift by chance, even near the end."""
+STIR = 0.8
+"""How many more for every card to come."""
+DRIFT = 0.15
+"""How many days a point more of engine strength gains with every card."""
+
+
+def expected_order_reward(table: Table, seat: Seat, days: float = 0) -> float:
+    """What the seat may expect for its place at the end, if it gains these days now."""
+    positions = table.route.positions
+    if seat not in positions:
+        return 0.0
+    left = len(table.deck)
+    width = CALM + STIR * left
+    own = positions[seat] + days + DRIFT * left * _push(table, seat)
+    place = 1.0
+    for other, at in positions.items():
+        if other != seat:
+            ahead = at + DRIFT * left * _push(table, other) - own
+            place += 1 / (1 + exp(-ahead / (0.4 * width)))
+    return _reward(table.level, place)
+
+
+def _push(table: Table, seat: Seat) -> float:
+    return table.ships[seat].best_engine_strength / 2
+
+
+def _reward(level: Level, place: float) -> float:
+    """Between two places the reward lies between theirs."""
+    whole = int(place)
+    first, second = level.reward(whole), level.reward(whole + 1)
+    return first + (second - first) * (place - whole)
+
+
+def price_of_days(table: Table, seat: Seat, days: int, style: Style) -> float:
+    """What losing days costs."""
+    if not days:
+        return 0.0
+    now = expected_order_reward(table, seat)
+    return style.day * (now - expected_order_reward(table, seat, -days)) + 0.1 * days
+
+
+def worth_of_battery(ship: Ship, left: int, style: Style) -> float:
+    """What one battery less costs: little when there are many or hardly any cards."""
+    if not ship.batteries:
+        return 0.0
+    ahead = min(1.0, left / 5)
+    scarce = 1.6 if ship.batteries <= 2 else 1.0 if ship.batteries <= 5 else 0.6
+    return style.charge * ahead * scarce
+
+
+def price_of_crew(ship: Ship, amount: int, left: int, style: Style) -> float:
+    """What giving up crew costs; without a human the ship cannot fly on."""
+    if not amount:
+        return 0.0
+    remaining = ship.crew_size - amount
+    if remaining <= 0 or (ship.humans <= amount and not _aliens_can_go(ship, amount)):
+        return 12.0 + left
+    thin = 1.5 if remaining <= 2 else 0.5 if remaining <= 4 else 0.0
+    return style.hand * amount * min(1.0, 0.2 + left / 8) + thin * min(1.0, left / 4)
+
+
+def _aliens_can_go(ship: Ship, amount: int) -> bool:
+    return amount - len(ship.aliens) < ship.humans

@@ -1,0 +1,66 @@
+"""Why a builder does what it does: what an answer adds to the worth of the ship, by its parts."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from boltbucket.bots.evaluate.ship import alien_homes, epidemic_risk
+from boltbucket.bots.master import Master, MasterAtWork
+from boltbucket.bots.tally import tally_of
+from boltbucket.rules.decisions import Build
+from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.ship.blueprint import Cell
+from boltbucket.rules.ship.tile import Tile
+from boltbucket.rules.view import View
+
+NOTABLE = 0.05
+MOST = 4
+
+
+class Reason(NamedTuple):
+    """A part of the worth of a ship, and what changes there, in credits."""
+
+    part: str
+    credits: float
+
+
+def reasons(master: Master, view: View, decision: Build, answer: Answer) -> list[Reason]:
+    """What speaks for the answer, and what against it; the weightiest first."""
+    work = MasterAtWork(master, view, decision)
+    if answer[0] == "place":
+        tile = work.yard.tile_in_hand(decision.seat)
+        assert tile is not None
+        return placing_reasons(work, tile, int(answer[1]), int(answer[2]))
+    if answer[0] == "take":
+        tile = work.yard.heap.tiles[int(answer[1])]
+        place = work.slipway.best_place(tile) if tile is not None else None
+        if tile is not None and place is not None:
+            return placing_reasons(work, tile, place.cell, place.turn)
+    if answer[0] == "finish":
+        return _weightiest({"first": work.first_now, "tiles": _missed(work)})
+    return []
+
+
+def placing_reasons(work: MasterAtWork, tile: Tile, cell: Cell, turn: int) -> list[Reason]:
+    """What a tile changes on a square."""
+    slipway = work.slipway
+    grown = slipway.ship.place(cell, tile.turned(turn))
+    left = min(slipway.reach, slipway.time_for)
+    before, after = slipway.prospect(left), slipway.prospect(left - 1)
+    layout = slipway.ship.layout
+    old = before.parts(slipway.tally, *alien_homes(layout), epidemic_risk(layout))
+    new = after.parts(tally_of(grown), *alien_homes(grown.layout), epidemic_risk(grown.layout))
+    found = {name: new[name] - old[name] for name in new}
+    exposed = [before.of_exposed(ship.exposed_connectors) for ship in (slipway.ship, grown)]
+    return _weightiest({**found, "exposed": exposed[1] - exposed[0]})
+
+
+def _missed(work: MasterAtWork) -> float:
+    """What the tiles that could still come would have brought."""
+    slipway = work.slipway
+    return slipway.after(0) - slipway.after(min(slipway.reach, slipway.time_for))
+
+
+def _weightiest(found: dict[str, float]) -> list[Reason]:
+    notable = [Reason(part, worth) for part, worth in found.items() if abs(worth) >= NOTABLE]
+    return sorted(notable, key=lambda reason: -abs(reason.credits))[:MOST]

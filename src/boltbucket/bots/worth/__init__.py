@@ -1,0 +1,1 @@
+"""What a ship is worth, as learned from simulated flights."""

@@ -1,0 +1,159 @@
+"""Where a tile would go by the learned worth of ships, and how much it would add there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from boltbucket.bots.evaluate.placement import Outline
+from boltbucket.bots.evaluate.ship import alien_homes, armed_cabins, epidemic_risk
+from boltbucket.bots.placing import AHEAD, HOMELY, UNFINISHED, Place, Slipway, gain_of, pushes_back
+from boltbucket.bots.tally import IDLE
+from boltbucket.bots.threats import Survey
+from boltbucket.bots.worth.learned import worth_for
+from boltbucket.bots.worth.prospect import Prospect, Weights, prospect
+from boltbucket.rules.language.value import cached
+from boltbucket.rules.printed.edition import Edition
+from boltbucket.rules.ship.blueprint import Cell, column_of
+from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.ship.tile import CANNONS, LIFE_SUPPORTS, Kind, Tile
+
+CLOSE_LOOKS = 6
+USELESS = 0.6
+"""The price of life support that nobody lives on."""
+MOST_TO_COME = 40
+_DIRECTED = CANNONS | {Kind.SHIELD}
+
+
+@dataclass(frozen=True)
+class LearnedSlipway(Slipway):
+    """A ship under construction, judged by what it may come to.
+
+    The worth of a ship has the tiles to come reckoned in, as they usually are: so what a tile adds
+    is by how much it is better than the tiles that usually come.
+    """
+
+    edition: Edition | None = None
+    level: str = ""
+    time_for: int = MOST_TO_COME
+    """How many more tiles there is time for."""
+    weights: Weights = ()
+
+    def looks_alike(self, ship: Ship, time_for: int, weights: Weights, building_on: float) -> bool:
+        alike = self.time_for == time_for and self.weights == weights
+        return self.ship is ship and alike and self.building_on == building_on
+
+    def prospect(self, tiles: int) -> Prospect:
+        assert self.edition is not None
+        return prospect(self.edition, self.level, max(0, min(tiles, MOST_TO_COME)), self.weights)
+
+    @cached
+    def reach(self) -> int:
+        """How many free squares can be built on, one after the other."""
+        return self._outline.judged(self.style, self.building_on)[1]
+
+    @cached
+    def now(self) -> float:
+        """What the ship as it is may come to."""
+        return self.after(min(self.reach, self.time_for))
+
+    def after(self, tiles: int) -> float:
+        """What the ship comes to with so many tiles more."""
+        shape, _, open_ends = self._outline.judged(self.style, self.building_on)
+        hope = self.prospect(tiles)
+        risk = epidemic_risk(self.ship.layout)
+        return shape + hope.worth(self.tally, *self._homes, risk) + hope.of_exposed(open_ends)
+
+    def _wish(self, tile: Tile) -> float:
+        brown, purple = self._homes
+        homes = self.tally.cabins > 1
+        if tile.kind is Kind.LIFE_SUPPORT_BROWN:
+            brown = brown or homes
+        if tile.kind is Kind.LIFE_SUPPORT_PURPLE:
+            purple = purple or homes
+        looking = tile.turns[-tile.directions[0] % 4] if tile.directions else tile
+        left = min(self.reach, self.time_for)
+        hope, before = self.prospect(left - 1), self.prospect(left)
+        now = before.worth(self.tally, *self._homes)
+        armed = self.style.guard if tile.kind is Kind.ARMS_LOCKER else 0.0
+        return hope.worth(self.tally.plus(looking), brown, purple) - now + armed
+
+    def places(self, tile: Tile) -> list[Place]:
+        """Every sound place with its gain."""
+        outline, square = self._outline, self.ship.blueprint.square
+        dead = self.ship.blueprint.dead_column
+        places = []
+        for cell, turn in self.ship.sound_places(tile):
+            turned = tile.turned(turn)
+            counted = IDLE if column_of(cell) == dead else turned
+            gain = self._gain(outline.with_tile(square[cell], turned), cell, turned, counted)
+            if self.leak:
+                gain -= self.leak * self._leaks(cell, turned)
+            if self.noise is not None:
+                gain += self.noise(tile, cell, turn)
+            places.append(Place(gain, cell, turn))
+        return places
+
+    def _gain(self, grown: Outline, cell: Cell, turned: Tile, counted: Tile) -> float:
+        shape, reach, open_ends = grown.judged(self.style, self.building_on)
+        hope = self.prospect(min(reach, self.time_for - 1))
+        if turned.kind in HOMELY and counted is turned:
+            built_in = self._living_worth(hope, cell, turned)
+        else:
+            built_in = self._worth_with(hope, counted)
+        return shape + hope.of_exposed(open_ends) + built_in - self.now
+
+    def _worth_with(self, hope: Prospect, tile: Tile) -> float:
+        """What is built in with one tile more; many places have the same."""
+        side = tile.directions[0] if tile.kind in _DIRECTED else 0
+        key = (id(hope), tile.id, side)
+        known = self._worths.get(key)
+        if known is None:
+            known = hope.worth(self.tally.plus(tile), *self._homes, self._risk)
+            if pushes_back(tile):
+                before = hope.worth(self.tally, *self._homes, self._risk)
+                known = before + AHEAD * (known - before)
+            known += self.style.payload * tile.is_payload + self._guarding(tile)
+            self._worths[key] = known
+        return known
+
+    def _guarding(self, tile: Tile) -> float:
+        return self.style.guard if tile.kind is Kind.SENTRY and self.tally.sentries < 3 else 0.0
+
+    @cached
+    def _worths(self) -> dict[tuple[int, str, int], float]:
+        return {}
+
+    @cached
+    def _risk(self) -> int:
+        return epidemic_risk(self.ship.layout)
+
+    def _living_worth(self, hope: Prospect, cell: Cell, turned: Tile) -> float:
+        """With a cabin, life support or arms locker: it depends on its neighbours."""
+        layout, tally = self.ship.layout.place(cell, turned), self.tally.plus(turned)
+        homes = alien_homes(layout)
+        worth = hope.worth(tally, *homes, epidemic_risk(layout))
+        if turned.kind in LIFE_SUPPORTS and homes == self._homes:
+            worth -= USELESS
+        if tally.lockers:
+            worth += self.style.guard * (armed_cabins(layout) - armed_cabins(self.ship.layout))
+        return worth
+
+    def _best_place(self, tile: Tile) -> Place | None:
+        places = self.places(tile)
+        if not places:
+            return None
+        places.sort(key=gain_of, reverse=True)
+        return max([self._under_fire(tile, place) for place in places[:CLOSE_LOOKS]], key=gain_of)
+
+    def _under_fire(self, tile: Tile, place: Place) -> Place:
+        """The place with what hits may cost there counted in."""
+        layout = self.ship.layout.place(place.cell, tile.turned(place.turn))
+        worse = Survey(layout, self._survey).expected_losses(self.perils) - self._losses
+        price = self._loss * (1 - UNFINISHED * self.building_on)
+        return place._replace(gain=place.gain - price * worse)
+
+    @cached
+    def _loss(self) -> float:
+        assert self.edition is not None
+        weight = dict(self.weights).get("losses", 1.0)
+        return weight * worth_for(self.edition, self.level).loss
