@@ -26,6 +26,7 @@ from boltbucket.learn.policy import Policy, sight_of, softmax
 from boltbucket.learn.policy_bot import PolicyBot
 from boltbucket.learn.ppo import Effort, Learner, Taken, gradient, judge
 from boltbucket.learn.vector import ManyEnv
+from boltbucket.learn.what_if import Trials, Trier
 from boltbucket.rules.setup import Setup
 from boltbucket.sim.playing import Match
 from tests.bots.plugins import installed
@@ -182,6 +183,47 @@ def test_the_example_trains_tests_and_draws_its_curve(tmp_path, capsys):
     assert "learned is better by" in capsys.readouterr().out
     assert curve.read_text(encoding="utf-8").startswith("<svg")
     assert Policy.load(file).seats == 1
+
+
+# What if
+
+
+def trier(policy: Policy, **changes) -> Trier:
+    trials = Trials(**{"updates": 1, "episodes": 2, "batch": 16, **changes})
+    return Trier(policy, ALONE, Pilot(), trials, np.random.default_rng(4))
+
+
+def test_every_answer_of_a_moment_is_weighed_by_what_it_brings_in_the_end():
+    student = trier(Policy.new(1, hidden=8, seed=4))
+    student.learn(lambda steps, credits: None)
+
+    assert all(len(each.brought) == len(each.sight.numbers) > 1 for each in student.tried)
+    assert any(np.ptp(each.brought) > 0 for each in student.tried)
+
+
+def test_the_answer_that_brought_most_becomes_likelier():
+    policy = Policy.new(1, hidden=8, seed=4)
+    student = trier(policy, rounds=0)
+    student.learn(lambda steps, credits: None)
+    (chosen, *_) = sorted(student.tried, key=lambda each: -np.ptp(each.brought))
+    best = int(np.argmax(chosen.brought))
+    before = softmax(policy.scores(chosen.sight))[best]
+    student.tried = [chosen]
+
+    for _ in range(30):
+        student._round(1e-2)
+
+    assert softmax(policy.scores(chosen.sight))[best] > max(before, 0.5)
+
+
+def test_trying_is_reproduced_by_its_seed():
+    ends = []
+    for _ in range(2):
+        policy = Policy.new(1, hidden=8, seed=4)
+        trier(policy).learn(lambda steps, credits: None)
+        ends.append(policy.weights)
+
+    assert all(np.array_equal(ends[0][name], ends[1][name]) for name in ends[0])
 
 
 # At a table

@@ -12,13 +12,14 @@ from boltbucket.bots.bot import Bot, Player
 from boltbucket.bots.captain import Captain
 from boltbucket.bots.style import Style
 from boltbucket.bots.trucker import Trucker
-from boltbucket.learn.actions import Choices, choices, verb_of
+from boltbucket.learn.actions import Choices, choices, number_of, verb_of
 from boltbucket.learn.limits import Limits
 from boltbucket.rules.decisions import Build, Decision
 from boltbucket.rules.game import Game
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.seat import CLOCK, Seat
 from boltbucket.rules.view import View, phase_of
+from boltbucket.sim.playing import bot_seed
 from boltbucket.sim.simulated_clock import SimulatedClock
 
 NOTHING: Final[Choices] = {}
@@ -64,7 +65,9 @@ class Episode:
     """What it may do."""
 
     def __post_init__(self) -> None:
-        self.clock = SimulatedClock(self.players)
+        seed = self.game.chance.seed
+        seeds = tuple(bot_seed(seed, seat) for seat in range(len(self.players)))
+        self.clock = SimulatedClock(self.players, seeds)
         self.limits = {seat: Limits() for seat in self.learners}
         self._run()
 
@@ -96,6 +99,14 @@ class Episode:
         self._submit(seat, self.choices[number])
         self._run()
         return legal
+
+    def finish(self, bot: Bot) -> None:
+        """A bot answers for the learners from here to the end."""
+        while self.asked is not None:
+            view = self.view(self.asked)
+            assert view.decision is not None
+            answer = bot.decide(view, view.decision)
+            self.answer(number_of(answer, view.decision, view.table))
 
     def _submit(self, seat: Seat, answer: Answer) -> None:
         self.clock.acted(seat, answer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import numpy as np
 
@@ -35,6 +36,10 @@ def shown_by(bot: Bot, task: Task, seed: int) -> Iterator[Shown]:
         episode.answer(number)
 
 
+DOUBT: Final = 0.1
+"""How likely a policy shall leave what it was shown: who never doubts never finds better."""
+
+
 def imitate(
     policy: Policy, shown: list[Shown], seed: int, rounds: int = 10, batch: int = 256
 ) -> float:
@@ -54,8 +59,8 @@ def _towards(policy: Policy, part: list[Shown], adam: Adam) -> None:
     wanted = offers.first + np.array([place for _, place in part])
 
     def slope(chances: Array) -> Array:
-        found = chances.copy()
-        found[wanted] -= 1
+        found = chances - DOUBT * offers.even
+        found[wanted] -= 1 - DOUBT
         return np.asarray(found / len(part))
 
     states = np.stack([sight.state for sight, _ in part])

@@ -37,9 +37,6 @@ class Effort:
     discount: float = 1.0
     smoothing: float = 0.95
     """The lambda of generalised advantages."""
-    guesses_first: int = 0
-    """In so many updates only the guess of the value is learned: a policy that has imitated
-    somebody would lose what it knows to a value network that knows nothing."""
     scale: float = 0.1
     """Rewards are credits: this brings them near 1."""
 
@@ -199,6 +196,12 @@ class Offers:
         first = np.concatenate([[0], counts.cumsum()[:-1]])
         owner = np.repeat(np.arange(len(sights)), counts)
         return cls(np.concatenate([sight.actions for sight in sights]), first, owner)
+
+    @property
+    def even(self) -> Array:
+        """The chances of all actions if every one of a moment were as likely."""
+        counts = np.bincount(self.owner)
+        return np.asarray(1 / counts[self.owner])
 
 
 def scores_back(

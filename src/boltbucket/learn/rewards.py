@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from boltbucket.rules.consider import NoChance
 from boltbucket.rules.flying.bill import presented_bills
 from boltbucket.rules.game import Game
+from boltbucket.rules.language.chance import NoChance
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import once
 from boltbucket.rules.table.play import Play

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Final
 
 import numpy as np
@@ -19,7 +19,6 @@ import numpy as np
 from boltbucket.bots.bot import Bot
 from boltbucket.bots.cast import make_steady_bot, read_player
 from boltbucket.drawing.charts import Curves, draw_charts
-from boltbucket.learn.actions import number_of
 from boltbucket.learn.episode import Pilot
 from boltbucket.learn.features import SEEN
 from boltbucket.learn.imitate import imitate, shown_by
@@ -29,7 +28,9 @@ from boltbucket.learn.ppo import Effort, Learner
 from boltbucket.learn.rewards import Reward, gained
 from boltbucket.learn.tasks import BuildTask, FlyTask, Task
 from boltbucket.learn.vector import ManyEnv
+from boltbucket.learn.what_if import Trials, Trier
 from boltbucket.rules.setup import Setup
+from boltbucket.sim.comparing import measured
 
 TEST_SEED: Final = 1_000_000_000
 """Test episodes have seeds from here on; none of them is drawn for training but by great chance."""
@@ -43,12 +44,13 @@ class Example:
 
     title: str
     task: Task
-    effort: Effort
+    effort: Effort | Trials
+    """How it is learned: by episodes as they come, or by trying all answers of each."""
     rivals: Mapping[str, Callable[[int], Bot]]
     shown: int = 0
     """How many episodes of the first rival are imitated before."""
     envs: int = 16
-    """How many play at the same time."""
+    """How many play at the same time, where they come."""
 
 
 def _named(name: str) -> Callable[[int], Bot]:
@@ -59,7 +61,7 @@ EXAMPLES: Final[Mapping[str, Example]] = {
     "fly": Example(
         "Fly this ship",
         FlyTask(rivals=()),
-        Effort(updates=300, steps=128, entropy=0.005, smoothing=0.9, guesses_first=3),
+        Trials(),
         {"captain": lambda seed: Pilot(), "random": _named("random")},
         shown=200,
     ),
@@ -80,18 +82,14 @@ def credits_of(task: Task, make: Callable[[int], Bot], seeds: range) -> list[int
 
 def _played(task: Task, bot: Bot, seed: int) -> int:
     episode = task.begin(seed)
-    learner = episode.learners[0]
-    while episode.asked is not None:
-        view = episode.view(episode.asked)
-        assert view.decision is not None
-        answer = bot.decide(view, view.decision)
-        episode.answer(number_of(answer, view.decision, view.table))
-    return gained(episode.game.table, learner)
+    episode.finish(bot)
+    return gained(episode.game.table, episode.learners[0])
 
 
 def mean_of(credits: list[int]) -> str:
-    """The mean with its standard error."""
-    return f"{fmean(credits):6.2f} ± {stdev(credits) / len(credits) ** 0.5:.2f}"
+    """The mean, and half the width of the interval it lies in with 95 per cent."""
+    found = measured(credits)
+    return f"{found.mean:6.2f} ± {found.error or 0:.2f}"
 
 
 def train(
@@ -100,15 +98,7 @@ def train(
     """The policy at the end, and how episodes went on the way; it is stored after every update."""
     policy = Policy.new(example.task.setup.seats, seed=seed)
     if example.shown:
-        teacher = next(iter(example.rivals.values()))
-        shown = [
-            moment
-            for each in range(seed * example.shown, (seed + 1) * example.shown)
-            for moment in shown_by(teacher(each), example.task, each)
-        ]
-        print(f"imitated: {imitate(policy, shown, seed):.0%} of {len(shown)} answers alike")
-    together = ManyEnv(example.task, envs, reward=Reward.SHAPED, fields=SEEN)
-    learner = Learner(policy, together, example.effort, np.random.default_rng(seed))
+        _imitate(policy, example, seed)
     begun, points = time.process_time(), []
 
     def heard(steps: int, credits: float) -> None:
@@ -117,8 +107,26 @@ def train(
         spent = time.process_time() - begun
         print(f"{steps:8d} steps  {credits:6.2f} credits  {spent:6.0f} s", flush=True)
 
-    learner.learn(heard)
+    _learner(policy, example, seed, envs).learn(heard)
     return policy, points
+
+
+def _imitate(policy: Policy, example: Example, seed: int) -> None:
+    teacher = next(iter(example.rivals.values()))
+    shown = [
+        moment
+        for each in range(seed * example.shown, (seed + 1) * example.shown)
+        for moment in shown_by(teacher(each), example.task, each)
+    ]
+    print(f"imitated: {imitate(policy, shown, seed):.0%} of {len(shown)} answers alike")
+
+
+def _learner(policy: Policy, example: Example, seed: int, envs: int) -> Learner | Trier:
+    chance = np.random.default_rng(seed)
+    if isinstance(example.effort, Trials):
+        return Trier(policy, example.task, Pilot(), example.effort, chance)
+    together = ManyEnv(example.task, envs, reward=Reward.SHAPED, fields=SEEN)
+    return Learner(policy, together, example.effort, chance)
 
 
 def smooth(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
