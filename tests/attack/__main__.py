@@ -39,6 +39,7 @@ def attacks(args: argparse.Namespace) -> dict[str, Attack]:
         "full_disk": full_disk.run,
         "lost_workers": lost_workers.run,
         **kills(args.kills, args.seed),
+        **cluster(args.faults, args.seed),
         "soak": partial(soak.run, args.games, seed=args.seed),
     }
 
@@ -52,12 +53,22 @@ def kills(number: int, seed: int) -> dict[str, Attack]:
     return {"kills": partial(found.run, number, seed=seed)}
 
 
+def cluster(faults: int, seed: int) -> dict[str, Attack]:
+    """A club of servers is broken again and again while people play."""
+    try:
+        found = importlib.import_module("tests.attack.cluster")
+    except ModuleNotFoundError:
+        return {}
+    return {"cluster": partial(found.run, faults, seed=seed)}
+
+
 async def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="make attack", description=__doc__)
     parser.add_argument("--only", nargs="*", help="names of attacks", default=[])
     parser.add_argument("--seconds", type=float, default=5.0, help="how long a flood lasts")
     parser.add_argument("--messages", type=int, default=50_000, help="malformed ones")
     parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--faults", type=int, default=20, help="of the cluster")
     parser.add_argument("--games", type=int, default=200, help="of the soak")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(words)

@@ -54,7 +54,7 @@ BREATH = (["take", 7], ["return"], ["finish", 1], ["pass"], None)
 """A whole game alone, and the wish for the next."""
 OPTIONS = {
     "bot_pace": 0, "draw_ms": 0, "grace_seconds": 86400, "between_seconds": 0,
-    "decision_seconds": 0, "fly_on_seconds": 0,
+    "decision_seconds": 0, "fly_on_seconds": 0, "count_seconds": 0,
 }  # fmt: skip
 LONGEST_LIFE_SECONDS = 0.8
 NEW_TABLE_EVERY = 10
@@ -266,10 +266,10 @@ class Played:
         return f"{self.setup.edition} {self.setup.format}"
 
 
-def opened(server: Server, setup: Setup, ledger: Ledger, chance: random.Random) -> Played:
-    bots = [None, *([None] * (setup.seats - 1))]
-    if setup.seats > 1 and chance.random() < 0.25:
-        bots[-1] = {"character": "random"}
+def with_tokens(
+    server: Address, setup: Setup, ledger: Ledger, bots: list[dict[str, str] | None]
+) -> tuple[Played, list[str]]:
+    """A table that was opened there, and the tokens of all seats of people."""
     wish = {"setup": plain(setup), "name": "Ann", "options": OPTIONS, "bots": bots}
     found = server.post("/api/tables", wish)
     table = Played(found["code"], setup, ledger, bots[-1] is not None)
@@ -277,6 +277,14 @@ def opened(server: Server, setup: Setup, ledger: Ledger, chance: random.Random) 
     for seat in range(1, setup.seats - table.bots):
         joined = server.post(f"/api/tables/{table.code}/join", {"name": f"Bo {seat}"})
         tokens.append(joined["seat_token"])
+    return table, tokens
+
+
+def opened(server: Server, setup: Setup, ledger: Ledger, chance: random.Random) -> Played:
+    bots = [None, *([None] * (setup.seats - 1))]
+    if setup.seats > 1 and chance.random() < 0.25:
+        bots[-1] = {"character": "random"}
+    table, tokens = with_tokens(server, setup, ledger, bots)
     table.people = [
         Person(table, seat, token, random.Random(chance.random()))
         for seat, token in enumerate(tokens)

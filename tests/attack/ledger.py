@@ -9,6 +9,7 @@ from pathlib import Path
 
 from boltbucket.rules.course import FLY_AGAIN
 from boltbucket.server.store.sqlite import SqliteStore
+from boltbucket.server.store.store import Store
 from boltbucket.server.store.stored_games import find_game
 from boltbucket.server.table.running_game import RunningGame
 
@@ -16,8 +17,8 @@ Seated = tuple[str, int]
 """A table, or a game, and a seat."""
 
 
-MOST_NEW = 500
-"""More games than begin between two kills."""
+MOST_NEW = 20_000
+"""More games than begin in any run."""
 
 
 class Broken(AssertionError):
@@ -61,22 +62,25 @@ class Ledger:
     def check(self, folder: Path, everything: bool = False) -> dict[str, RunningGame]:
         """Every game that has changed, as a fresh process reads it; raises Broken."""
         with closing(SqliteStore(folder / "boltbucket.db")) as store:
-            if store.lost:
-                raise Broken(f"{store.lost} commits are gone")
-            self._find_new(store)
-            names = set(self.tables) if everything else self.changed
-            found = {name: self._read(store, name) for name in names}
+            return self.compare(store, everything)
+
+    def compare(self, store: Store, everything: bool = False) -> dict[str, RunningGame]:
+        if store.lost:
+            raise Broken(f"{store.lost} commits are gone")
+        self._find_new(store)
+        names = set(self.tables) if everything else self.changed
+        found = {name: self._read(store, name) for name in names}
         self.unknown.clear()
         self.changed = {name for name, game in found.items() if not game.over}
         return found
 
-    def _find_new(self, store: SqliteStore) -> None:
+    def _find_new(self, store: Store) -> None:
         """Games that have begun without anybody hearing of it."""
         for head in store.games(MOST_NEW, finished_only=False):
             if head.id not in self.tables:
                 self.begin(head.code, head.id)
 
-    def _read(self, store: SqliteStore, name: str) -> RunningGame:
+    def _read(self, store: Store, name: str) -> RunningGame:
         stored = find_game(store, name)
         game = stored.restored()
         times = [row.at for row in stored.rows]

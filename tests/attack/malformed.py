@@ -22,10 +22,22 @@ JUNK: list[Any] = [
     {}, [[[]]], True, {"t": {"t": {}}}, [1, "a", None], "__proto__", "random", "red", "2021", ["L"],
 ]  # fmt: skip
 ACTIONS = [
-    "name", "colour", "bot", "remove_bot", "options", "start", "rematch", "lobby", "leave", "kick",
-    "pause", "nonsense",
+    "name", "colour", "bot", "remove_bot", "options", "ready", "start", "rematch", "lobby", "leave",
+    "kick", "pause", "nonsense",
 ]  # fmt: skip
-FIELDS = ["seat", "name", "colour", "shape", "bot", "setup", "options", "public", "paused", "id"]
+FIELDS = [
+    "seat",
+    "name",
+    "colour",
+    "shape",
+    "bot",
+    "setup",
+    "options",
+    "public",
+    "ready",
+    "paused",
+    "id",
+]
 VERBS = [
     "take", "return", "place", "finish", "flip", "look", "put_back", "weld", "rotate", "fly_on",
     "give_up", "yes", "no", "", "go", "sand",

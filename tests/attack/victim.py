@@ -43,7 +43,7 @@ UNLIMITED = {
 TRIES = 3
 QUICK = {
     "bot_pace": 0, "draw_ms": 0, "grace_seconds": 3600, "between_seconds": 0,
-    "decision_seconds": 0, "fly_on_seconds": 0,
+    "decision_seconds": 0, "fly_on_seconds": 0, "count_seconds": 0,
 }  # fmt: skip
 
 

@@ -22,7 +22,7 @@ from boltbucket.server.wire.room import BotChoice, Options
 
 QUICK = Options(
     bot_pace=0, draw_ms=0, grace_seconds=3600, between_seconds=0, decision_seconds=0,
-    fly_on_seconds=0,
+    fly_on_seconds=0, count_seconds=0,
 )  # fmt: skip
 
 
@@ -84,6 +84,9 @@ class RecordingConnection:
     @property
     def events(self):
         return [event["type"] for message in self.messages for event in message.get("events", ())]
+
+
+REPLIES = ("accepted", "refused", "considered", "odds", "launched", "view")
 
 
 class MemoryStore:
@@ -152,7 +155,7 @@ class Seated:
     def send(self, seat, message):
         """Say something without waiting for what the server replies; its number."""
         self._id += 1
-        if message["t"] in ("answer", "table", "look", "consider"):
+        if message["t"] in ("answer", "table", "look", "consider", "odds", "launched"):
             message = {**message, "id": self._id}
         self.task.put(ClientCommand(self.ears[seat], read_message(json.dumps(message))))
         return self._id
@@ -164,7 +167,7 @@ class Seated:
         self.send(seat, message)
         await self.settle()
         replies = [json.loads(text) for text in ear.heard[before:]]
-        own = [r for r in replies if r["t"] in ("accepted", "refused", "considered", "view")]
+        own = [r for r in replies if r["t"] in REPLIES]
         return own[-1] if own else None
 
     @property

@@ -9,7 +9,7 @@ from schemathesis.checks import load_all_checks
 from schemathesis.config import SchemathesisConfig
 
 from boltbucket.server.http.openapi import document
-from tests.server.serving import served
+from tests.server.serving import PATIENCE, served
 
 load_all_checks()
 CONFIG = SchemathesisConfig()
@@ -25,7 +25,7 @@ def address(tmp_path_factory):
 @SCHEMA.parametrize()
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 def test_no_request_makes_the_server_stumble(case, address):
-    response = case.call(base_url=address)
+    response = case.call(base_url=address, timeout=PATIENCE)
 
     assert response.status_code < 500 or response.status_code == 503
     if response.status_code >= 400:

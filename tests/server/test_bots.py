@@ -15,6 +15,7 @@ import pytest
 from boltbucket.bots.bot import Player, Strength
 from boltbucket.bots.cast import make_bot, read_player
 from boltbucket.bots.guard import Guarded
+from boltbucket.bots.pace import luck_of, seconds_for
 from boltbucket.rules.game import Game
 from boltbucket.rules.language.value import replace
 from boltbucket.rules.schema import tell
@@ -30,6 +31,8 @@ from boltbucket.server.table.turn import Turn
 from boltbucket.sim.random_play import RandomPlayers
 from tests.server.seated import QUICK, Seated, scene
 from tests.server.serving import served
+
+LARGE = Setup("2021", 2, ("III",), building=Building.UNTIMED)
 
 
 def games():
@@ -228,12 +231,30 @@ async def test_bots_hurry_once_all_people_have_finished_their_ships():
     await seated.settle()
     await seated.act(0, "start")
     before = table._pace(seated.state)
+    slow = seated.task._bots._tasks[1]
     await seated.answer(0, "finish", 1, decision=seated.ears[0].room["question"])
     turn = Turn(replace(seated.state, last_draws={1: 0}), wall_ms())
 
     assert (before, table._pace(seated.state)) == (1.0, table.HURRY)
     assert turn.draw_wait(1) == 0
+    assert slow.cancelled() or slow.cancelling(), "what it did slowly is begun anew"
     seated.task._bots.stop()
+
+
+@pytest.mark.parametrize("name", ["hauler:beginner", "careful:trucker"])
+def test_nobody_waits_for_bots_longer_than_ten_seconds(name):
+    """The slowest hands, and those that turn over most tiles, with a whole large ship to build."""
+    player, game = read_player(name), Game.new(LARGE, seed=5)
+    game.submit(0, ("finish", 1))
+    bot, waited, moment = make_bot(player, 7), 0.0, 0
+    while 1 in game.pending and game.view(1).phase == "building":
+        answer = bot.decide(game.view(1), game.pending[1])
+        waited += table.HURRY * seconds_for(player.pace, answer, luck_of(7, moment))
+        moment += 1
+        game.submit(1, answer)
+
+    assert len(game.table.ship(1).tiles) > 25
+    assert waited < 8
 
 
 def replace_options(**wishes):

@@ -333,8 +333,8 @@ def test_every_preset_can_be_played(server):
 
     assert next(iter(presets)) == "first_game"
     assert {"evening", "veterans", "trek", "missions"} <= set(presets)
-    for setup in presets.values():
-        read_setup(setup)
+    for preset in presets.values():
+        read_setup(preset["setup"])
 
 
 def test_a_table_with_intruders_can_be_opened_where_a_mission_offers_them(server):

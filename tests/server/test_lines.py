@@ -58,10 +58,10 @@ def test_addresses_of_one_network_are_one_visitor(address, name):
 def test_all_addresses_of_a_network_share_a_limit():
     gate = Gate(Settings(handshakes="2/minute"))
 
-    assert gate.lets("handshake", "2001:db8::1")
-    assert gate.lets("handshake", "2001:db8::2")
-    assert not gate.lets("handshake", "2001:db8::3")
-    assert gate.lets("handshake", "2001:db8:0:1::3")
+    assert asyncio.run(gate.lets("handshake", "2001:db8::1"))
+    assert asyncio.run(gate.lets("handshake", "2001:db8::2"))
+    assert not asyncio.run(gate.lets("handshake", "2001:db8::3"))
+    assert asyncio.run(gate.lets("handshake", "2001:db8:0:1::3"))
 
 
 def test_proxies_are_addresses_or_networks():

@@ -74,7 +74,7 @@ def test_who_comes_while_missions_are_chosen_is_told_which_were_drawn():
         await seated.act(0, "start")
         play = seated.state.game
         assert play.phase == "choosing"
-        assert [type(event) for event in play.log] == [MissionsDrawn]
+        assert [type(event) for event in play.log.events] == [MissionsDrawn]
         assert restored_game(play.head, ()).log == play.log
 
     asyncio.run(story())

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from unittest.mock import patch
 
 import pytest
 
 from boltbucket.rules.setup import Setup
+from boltbucket.server import table_task
+from boltbucket.server.clock.wall import steady_ms
 from boltbucket.server.table.inbox import Tick
 from boltbucket.server.wire.room import Options
 from boltbucket.sim.random_play import RandomPlayers
@@ -129,20 +132,24 @@ async def test_who_was_faster_is_told_to_the_slower():
 
 @scene
 async def test_nobody_draws_faster_than_the_table_allows():
-    seated = Seated(2, options=Options(draw_ms=5000))
-    await seated.act(0, "start")
-    await seated.answer(0, "take", 3)
-    await seated.answer(0, "return")
+    seated = Seated(2, options=Options(count_seconds=0, draw_ms=5000))
+    begun = steady_ms()
+    with patch.object(table_task, "steady_ms", side_effect=lambda: begun) as clock:
+        await seated.act(0, "start")
+        await seated.answer(0, "take", 3)
+        await seated.answer(0, "return")
+        clock.side_effect = lambda: begun + 1000
+        refused = await seated.answer(0, "take", 4)
+        clock.side_effect = lambda: begun + 5000
+        taken = await seated.answer(0, "take", 4)
 
-    refused = await seated.answer(0, "take", 4)
-
-    assert refused["code"] == "too_fast"
-    assert 4000 < refused["params"]["wait_ms"] <= 5000
+    assert (refused["code"], refused["params"]["wait_ms"]) == ("too_fast", 4000)
+    assert taken.get("code") is None
 
 
 async def drawing_twice(edition):
     """What somebody hears who draws again at once, at a table without an agreement on it."""
-    seated = Seated(2, Setup(edition, 2, ("I",)), options=Options(draw_ms=None))
+    seated = Seated(2, Setup(edition, 2, ("I",)), options=Options(count_seconds=0, draw_ms=None))
     await seated.act(0, "start")
     await seated.answer(0, "take", 3)
     await seated.answer(0, "return")

@@ -79,7 +79,7 @@ def calendar_set(ms):
 def test_nobody_waits_and_no_sand_runs_because_the_calendar_is_set(ms):
     @scene
     async def story():
-        seated = Seated(1, Setup("2021", 1, ("I",)), options=Options(draw_ms=50))
+        seated = Seated(1, Setup("2021", 1, ("I",)), options=Options(count_seconds=0, draw_ms=50))
         await seated.act(0, "start")
         await seated.answer(0, "take", 7)
         ends = seated.ears[0].room["sand_ends_ms"]
@@ -152,7 +152,7 @@ class Later:
 
 @scene
 async def test_whoever_does_not_decide_in_time_is_answered_for():
-    options = Options(draw_ms=0, decision_seconds=1, fly_on_seconds=1)
+    options = Options(count_seconds=0, draw_ms=0, decision_seconds=1, fly_on_seconds=1)
     seated = Seated(2, Setup("2021", 2, ("I",), building=Building.UNTIMED), options=options)
     await build_ships(seated)
     later = Later(seated)
@@ -177,7 +177,9 @@ async def test_nobody_is_hurried_where_the_table_wants_no_limits():
 
 @scene
 async def test_the_bills_are_put_away_after_a_while():
-    options = Options(draw_ms=0, between_seconds=5, decision_seconds=1, fly_on_seconds=1)
+    options = Options(
+        count_seconds=0, draw_ms=0, between_seconds=5, decision_seconds=1, fly_on_seconds=1
+    )
     seated = Seated(2, Setup("2021", 2, ("I", "L"), building=Building.UNTIMED), options=options)
     await build_ships(seated)
     later = Later(seated)
@@ -194,7 +196,7 @@ async def test_the_bills_are_put_away_after_a_while():
 
 def test_the_timer_of_a_table_rings_by_itself():
     async def story():
-        options = Options(draw_ms=0, decision_seconds=1, fly_on_seconds=1)
+        options = Options(count_seconds=0, draw_ms=0, decision_seconds=1, fly_on_seconds=1)
         seated = Seated(2, Setup("2021", 2, ("I",), building=Building.UNTIMED), options=options)
         await build_ships(seated)
         task = asyncio.create_task(seated.task.run())

@@ -16,7 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.server.gate import Gate
-from boltbucket.server.http import records, reference, server, ships, tables
+from boltbucket.server.http import doors, profiles, records, reference, server, ships, tables
 from boltbucket.server.http.forecasts import Forecaster, forecast_ship
 from boltbucket.server.http.guards import (
     SAFE_HEADERS,
@@ -34,17 +34,23 @@ from boltbucket.server.metrics import Metrics
 from boltbucket.server.registry import TableRegistry
 from boltbucket.server.settings import Settings
 from boltbucket.server.store.folder import serving_store
-from boltbucket.server.store.sqlite import SqliteStore
+from boltbucket.server.store.store import Store
 
 ROUTES = [
     Route("/api/tables", tables.open_table, methods=["POST"]),
     Route("/api/tables", tables.list_tables),
     Route("/api/tables/{code}", tables.show_table),
     Route("/api/tables/{code}/join", tables.join_table, methods=["POST"]),
+    Route("/api/tables/{code}/watch", doors.watch, methods=["POST"]),
+    Route("/api/tables/{code}/knock", doors.knock, methods=["POST"]),
+    Route("/api/tables/{code}/knock", doors.knock_answer),
+    Route("/api/tables/{code}/knock", doors.withdraw, methods=["DELETE"]),
     Route("/api/tables/{code}/seats/{seat:int}/token", tables.reissue, methods=["POST"]),
     Route("/api/records/{id}", records.record_file),
     Route("/api/records/{id}/about", records.show_record),
     Route("/api/replays/{id}", records.replay),
+    Route("/api/replays/{id}/odds", records.replay_odds),
+    Route("/api/replays/{id}/coach", records.replay_coach),
     Route("/api/words/{language}", reference.words),
     Route("/api/rules/{language}", reference.rules),
     Route("/api/rules/{language}/search", reference.find_rules),
@@ -54,6 +60,10 @@ ROUTES = [
     Route("/api/ships/fits", ships.fits, methods=["POST"]),
     Route("/api/ships/odds", ships.odds, methods=["POST"]),
     Route("/api/ships/forecast", forecast_ship, methods=["POST"]),
+    Route("/api/profiles", profiles.open_profile, methods=["POST"]),
+    Route("/api/profile", profiles.read_profile),
+    Route("/api/profile", profiles.keep_flights, methods=["POST"]),
+    Route("/api/profile", profiles.forget_profile, methods=["DELETE"]),
     Route("/api/server", server.about),
     Route("/api/openapi.json", reference.openapi),
     Route("/health", server.health),
@@ -62,7 +72,7 @@ ROUTES = [
 ]
 
 
-def make_app(settings: Settings, store: SqliteStore | None = None) -> Starlette:
+def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     """The application; the store is opened when it starts, if none is given."""
 
     @asynccontextmanager
@@ -70,13 +80,13 @@ def make_app(settings: Settings, store: SqliteStore | None = None) -> Starlette:
         with nullcontext(store) if store is not None else serving_store(settings) as kept:
             metrics = Metrics()
             kept.on_commit = metrics.committed
-            registry = app.state.registry = TableRegistry(settings, kept, metrics)
-            gate = app.state.gate = Gate(settings, metrics)
+            registry = app.state.registry = make_registry(settings, kept, metrics)
+            gate = app.state.gate = Gate(settings, metrics, registry.counts)
             app.state.forecaster = Forecaster(settings.bot_workers)
             app.state.workshop = Workshop(settings.bot_workers)
             app.state.checkup = server.Checkup(kept)
             app.state.shelf = Shelf()
-            registry.start()
+            await registry.start()
             log("server_started", data=str(settings.data))
             # What is told to the lines under the application.
             yield {"gate": gate}
@@ -91,6 +101,17 @@ def make_app(settings: Settings, store: SqliteStore | None = None) -> Starlette:
         exception_handlers={HTTPException: _http_problem, Exception: _server_problem},
         lifespan=life,
     )
+
+
+def make_registry(settings: Settings, store: Store, metrics: Metrics) -> TableRegistry:
+    """For a server on its own, or for one of many."""
+    if settings.bus is None:
+        return TableRegistry(settings, store, metrics)
+    from boltbucket.server.club.registry import ClubRegistry
+    from boltbucket.server.store.postgres import PostgresStore
+
+    assert isinstance(store, PostgresStore)
+    return ClubRegistry(settings, store, metrics)
 
 
 def _middleware(settings: Settings) -> list[Middleware]:

@@ -6,12 +6,11 @@ from collections import Counter, OrderedDict
 from collections.abc import Mapping
 
 from limits import RateLimitItem, parse_many
-from limits.storage import MemoryStorage
-from limits.strategies import SlidingWindowCounterRateLimiter
 
 from boltbucket.server.addresses import Proxies, visitor
 from boltbucket.server.clock.rate_limit import Budget
 from boltbucket.server.clock.wall import steady_ms
+from boltbucket.server.counts import Counts, LocalCounts
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.settings import Settings
 
@@ -52,11 +51,13 @@ class Visit:
 class Gate:
     """Lets visitors in as long as they leave room for others."""
 
-    def __init__(self, settings: Settings, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self, settings: Settings, metrics: Metrics | None = None, counts: Counts | None = None
+    ) -> None:
         self._settings = settings
+        self._counts = counts or LocalCounts()
         self._metrics = metrics or Metrics()
         self._proxies = Proxies(settings.proxies)
-        self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
         self._limits: Mapping[str, list[RateLimitItem]] = {
             "handshake": parse_many(settings.handshakes),
             "table": parse_many(settings.new_tables),
@@ -67,6 +68,8 @@ class Gate:
             "ship": parse_many(settings.ship_checks),
             "forecast": parse_many(settings.forecasts),
             "replay": parse_many(settings.replays),
+            "profile": parse_many(settings.new_profiles),
+            "kept": parse_many(settings.kept_flights),
         }
         self._visits: Counter[str] = Counter()
         self._sockets: Counter[str] = Counter()
@@ -74,15 +77,21 @@ class Gate:
         self.open = 0
         """How many lines there are, whoever has them."""
 
-    def lets(self, what: str, address: str) -> bool:
+    async def lets(self, what: str, address: str) -> bool:
         """Whether somebody may do this once more; it is counted."""
         name = visitor(address)
-        return all(self._limiter.hit(limit, what, name) for limit in self._limits[what])
+        for limit in self._limits[what]:
+            if not await self._counts.hit(limit, what, name):
+                return False
+        return True
 
-    def bars(self, what: str, address: str) -> bool:
+    async def bars(self, what: str, address: str) -> bool:
         """Whether somebody has done this too often already."""
         name = visitor(address)
-        return not all(self._limiter.test(limit, what, name) for limit in self._limits[what])
+        for limit in self._limits[what]:
+            if not await self._counts.test(limit, what, name):
+                return True
+        return False
 
     def turned_away(self, reason: str) -> None:
         """Somebody was refused or cut off."""
@@ -115,12 +124,21 @@ class Gate:
         if visit.name is not None:
             _one_less(self._visits, visit.name)
 
-    def enter(self, address: str) -> bool:
+    async def enter(self, address: str) -> bool:
         """A socket: behind a proxy only it tells who is there."""
-        return _one_more(self._sockets, visitor(address), self._settings.sockets_per_address)
+        name, most = visitor(address), self._settings.sockets_per_address
+        if not _one_more(self._sockets, name, most):
+            return False
+        here = self._sockets[name]
+        if await self._counts.sockets_elsewhere(name, here) + here <= most:
+            return True
+        self.leave(address)
+        return False
 
     def leave(self, address: str) -> None:
-        _one_less(self._sockets, visitor(address))
+        name = visitor(address)
+        _one_less(self._sockets, name)
+        self._counts.sockets_left(name, self._sockets.get(name, 0))
 
     def traffic(self, address: str) -> Traffic:
         """What all lines of a visitor share."""

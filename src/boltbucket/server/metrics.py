@@ -28,6 +28,20 @@ class Metrics:
         """Counted here first: a counter takes longer than all the rest of sending."""
         self.overflows = Counter("boltbucket_overflows", "Clients that did not keep up", **named)
         self.crashes = Counter("boltbucket_table_crashes", "Tables started anew", **named)
+        self.servers = Gauge("boltbucket_servers", "Servers that share the store", **named)
+        self.bus_up = Gauge("boltbucket_bus_up", "Whether others can be heard", **named)
+        self.thoughts_for_others = Counter(
+            "boltbucket_thoughts_for_others", "Bots' thoughts for another server", **named
+        )
+        self.handed_over = Counter(
+            "boltbucket_tables_handed_over", "Tables handed to another process", **named
+        )
+        self.taken_over = Counter(
+            "boltbucket_tables_taken_over", "Tables taken from a process that was gone", **named
+        )
+        self.tables_lost = Counter(
+            "boltbucket_tables_lost", "Tables another process has taken over", **named
+        )
         self.games = Counter("boltbucket_games", "Games begun", **named)
         self.games_over = Counter("boltbucket_games_over", "Games finished", **named)
         self.answer_seconds = Histogram(

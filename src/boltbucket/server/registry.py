@@ -16,17 +16,19 @@ from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.setup import Setup
 from boltbucket.server.bots.pool import BotPool
 from boltbucket.server.clock.wall import steady_ms, wall_ms
+from boltbucket.server.counts import Counts, LocalCounts
 from boltbucket.server.logs import log, trace
 from boltbucket.server.loop_lag import LoopLag
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.open_tables import DAY_MS, Listing, listed
 from boltbucket.server.settings import Settings
-from boltbucket.server.store.store import Batch, Store, StoreFailed
+from boltbucket.server.store.store import Batch, Stale, Store, StoreFailed
 from boltbucket.server.store.stored_games import find_game
 from boltbucket.server.table.inbox import BeginGame, KeepTime, StoreShortened
 from boltbucket.server.table.running_game import RunningGame
 from boltbucket.server.table.seating import Seating, new_seating, player_of, read_seating
 from boltbucket.server.table.table import Table
+from boltbucket.server.table_door import TableDoor
 from boltbucket.server.table_task import TableTask
 from boltbucket.server.tokens import new_code, spectator_token
 from boltbucket.server.wire.messages import Chat
@@ -36,6 +38,8 @@ FORGET_SECONDS = 3600
 LISTED_SECONDS = 1.0
 """How long a list of open tables is good enough for the next who asks."""
 CLOSING_SECONDS = 3
+LOOKED_AT = 200
+"""Of how many stored tables those that may be listed are chosen."""
 
 
 class _Found(NamedTuple):
@@ -48,6 +52,14 @@ class _Found(NamedTuple):
     """What is to be stored before it goes on."""
 
 
+class Whole(NamedTuple):
+    """A server, or all that share a store."""
+
+    tables: int
+    servers: int = 1
+    bus: bool = True
+
+
 class TableRegistry:
     """Finds tables, opens them and puts them away."""
 
@@ -55,7 +67,8 @@ class TableRegistry:
         self.settings = settings
         self.store = store
         self.metrics = metrics
-        self.pool = BotPool(settings.bot_workers)
+        self.pool = self._make_pool()
+        self.counts: Counts = LocalCounts()
         self._watch_tokens = lru_cache(settings.tables)(partial(spectator_token, store.secret()))
         self._losses = store.losses
         self._tables: dict[str, TableTask] = {}
@@ -67,6 +80,13 @@ class TableRegistry:
         self._watcher: asyncio.Task[None] | None = None
         self._listed: list[Seating] = []
         self._listed_at = -LISTED_SECONDS
+
+    def _make_pool(self) -> BotPool:
+        return BotPool(self.settings.bot_workers)
+
+    def whole(self) -> Whole:
+        """How all is, as far as it is known here."""
+        return Whole(len(self._tables))
 
     # Opening
 
@@ -83,7 +103,8 @@ class TableRegistry:
         """A new table, and the token of its first seat; raises Illegal for a bad set-up."""
         if len(self._tables) >= self.settings.tables:
             raise Illegal("server_full")
-        seating = new_seating(self._free_code(), setup, public, options or Options(), wall_ms())
+        code, epoch = await self._reserve()
+        seating = new_seating(code, setup, public, options or Options(), wall_ms())
         seating = msgspec.structs.replace(seating, losses=self._losses)
         seating, _, token = seating.sit_down(name)
         for seat, bot in enumerate(bots):
@@ -91,11 +112,11 @@ class TableRegistry:
                 seating = seating.put_bot(seat, bot)
                 await self._try_out(bot)
         try:
-            await self.store.write(_first_batch(seating))
+            await self.store.write(_first_batch(seating, epoch))
         except StoreFailed as error:
             log("table_not_opened", 40, error=str(error))
             raise Illegal("store_failed") from error
-        task = self._start(seating)
+        task = self._start(seating, epoch=epoch)
         task.opened_by = opened_by
         if start:
             await task.ask(BeginGame())
@@ -107,17 +128,19 @@ class TableRegistry:
         if broken is not None:
             raise broken
 
-    def _free_code(self) -> str:
+    async def _reserve(self) -> tuple[str, int | None]:
+        """A code for a new table, and under which epoch it is held, if that needs one."""
         code = new_code()
         while code in self._tables or self.store.read_table(code) is not None:
             code = new_code()
-        return code
+        return code, None
 
     def _start(
         self,
         seating: Seating,
         game: RunningGame | None = None,
         chats: Iterable[Chat] = (),
+        epoch: int | None = None,
     ) -> TableTask:
         at = 0 if game is None else seating.time_after(game.last_at)
         table = Table(
@@ -125,7 +148,8 @@ class TableRegistry:
             watch_token=self.spectator_token,
             most_spectators=self.settings.spectators,
         )
-        task = self._tables[seating.code] = TableTask(table, self.store, self.pool, self.metrics)
+        task = TableTask(table, self.store, self.pool, self.metrics, epoch)
+        self._tables[seating.code] = task
         running = asyncio.create_task(task.run(), name=f"table {task.code}")
         running.add_done_callback(lambda done: self._table_ended(task, done))
         self._tasks[task.code] = running
@@ -140,6 +164,11 @@ class TableRegistry:
         error = None if task.cancelled() else task.exception()
         if error is None:
             return
+        if isinstance(error, Stale):
+            log("table_lost", 30, table=table.code)
+            self.metrics.count("tables_lost")
+            table.give_up()
+            return
         self.metrics.crashes.inc()
         known = isinstance(error, StoreFailed)
         log("table_crashed", 40, table=table.code, error=str(error) if known else trace(error))
@@ -147,7 +176,11 @@ class TableRegistry:
 
     # Finding
 
-    async def find(self, code: str) -> TableTask:
+    async def find(self, code: str) -> TableDoor:
+        """The table of a code, wherever it is; raises Illegal if there is none."""
+        return await self.own(code)
+
+    async def own(self, code: str) -> TableTask:
         """The table of a code, out of memory or store; raises Illegal if there is none."""
         table = self._tables.get(code)
         if table is not None:
@@ -171,30 +204,36 @@ class TableRegistry:
         """The table as it was stored, brought up to date where that is needed."""
         if await asyncio.to_thread(self.store.read_table, code) is None:
             raise Illegal("no_such_table", table=code)
+        epoch = await self._claim(code)
         # Touched first: what is read from here on is not forgotten meanwhile.
-        await self.store.write(Batch(code))
+        await self.store.write(Batch(code, epoch=epoch))
         found = await asyncio.to_thread(self._read, code)
         if found is None:
             raise Illegal("no_such_table", table=code)
         if not found.renewal.empty:
+            found.renewal.epoch = epoch
             await self.store.write(found.renewal)
         log("table_restored", table=code)
-        task = self._started(found)
+        task = self._started(found, epoch)
         if found.seating.losses < self._losses:
             task.put(StoreShortened(self._losses))
         return task
 
-    def _started(self, found: _Found) -> TableTask:
+    async def _claim(self, code: str) -> int | None:
+        """Under which epoch a table is held from here on, if that needs one."""
+        return None
+
+    def _started(self, found: _Found, epoch: int | None) -> TableTask:
         """A game that cannot even be shown does not take its table along."""
         try:
-            return self._start(found.seating, found.game, found.chats)
+            return self._start(found.seating, found.game, found.chats, epoch)
         except Exception as error:
             if found.game is None:
                 raise
             log("game_unreadable", 40, record=found.seating.game, error=trace(error))
             name = found.seating.game
             lost = msgspec.structs.replace(found.seating, game=None, unreadable=name)
-            return self._start(lost, None, found.chats)
+            return self._start(lost, None, found.chats, epoch)
 
     def _read(self, code: str) -> _Found | None:
         data = self.store.read_table(code)
@@ -212,7 +251,7 @@ class TableRegistry:
         """The table's game; where it cannot be read, the table goes on without it."""
         try:
             stored = find_game(self.store, name)
-            game = stored.restored()
+            game = stored.restored(1000 * found.seating.options.count_seconds)
         except Illegal as refusal:
             other = refusal.code == "other_rules"
             lost = msgspec.structs.replace(
@@ -229,14 +268,14 @@ class TableRegistry:
         """Public tables that still have a seat to take; looked up for many at once."""
         if time.monotonic() - self._listed_at > LISTED_SECONDS:
             self._listed_at = time.monotonic()
-            stored = await asyncio.to_thread(self._stored_tables)
+            stored = await asyncio.to_thread(lambda: list(self._stored_tables()))
             here = [self._listing(task) for task in self._tables.values()]
-            away = [Listing(each) for each in stored if each.code not in self._tables]
+            away = [each for each in stored if each.seating.code not in self._tables]
             self._listed = listed([*here, *away], wall_ms())
         return self._listed
 
-    def _stored_tables(self) -> list[Seating]:
-        return list(_readable_seatings(self.store.public_tables(200)))
+    def _stored_tables(self) -> Iterator[Listing]:
+        return map(Listing, _readable_seatings(self.store.public_tables(LOOKED_AT)))
 
     def _listing(self, task: TableTask) -> Listing:
         state = task.table.state
@@ -247,7 +286,7 @@ class TableRegistry:
 
     # Putting away
 
-    def start(self) -> None:
+    async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.pool.start()
         self._sweeper = asyncio.create_task(self._sweep())
@@ -286,11 +325,17 @@ class TableRegistry:
 
     def put_idle_away(self) -> None:
         quiet = time.monotonic() - self.settings.idle_seconds
-        for code, table in list(self._tables.items()):
+        for table in list(self._tables.values()):
             if table.idle and table.touched < quiet:
-                # Out of sight at once, so that nobody comes to a table that is being put away.
-                del self._tables[code]
-                self._tasks.pop(code).cancel()
+                self._put_away(table)
+
+    def _put_away(self, table: TableTask) -> None:
+        """Out of sight at once, so that nobody comes to a table that is being put away."""
+        del self._tables[table.code]
+        self._tasks.pop(table.code).cancel()
+
+    async def leave(self) -> None:
+        """The server is about to end; whoever can go on with its tables does."""
 
     async def close(self) -> None:
         """Nothing is lost: everything told has been stored, and now the time of every table."""
@@ -313,5 +358,6 @@ async def _keep_time(table: TableTask) -> None:
     await asyncio.wait_for(table.ask(KeepTime()), CLOSING_SECONDS)
 
 
-def _first_batch(seating: Seating) -> Batch:
-    return Batch(seating.code, table=msgspec.json.encode(seating), public=seating.listed)
+def _first_batch(seating: Seating, epoch: int | None) -> Batch:
+    data = msgspec.json.encode(seating)
+    return Batch(seating.code, table=data, public=seating.listed, epoch=epoch)

@@ -16,7 +16,7 @@ from boltbucket.rules.language.refusal import Fault
 from boltbucket.server.app import make_app
 from boltbucket.server.settings import Settings
 from boltbucket.server.store.folder import serving_store
-from boltbucket.server.store.sqlite import SqliteStore
+from boltbucket.server.store.store import Store
 from boltbucket.server.wire.http_line import Door
 from boltbucket.server.wire.messages import LONGEST_MESSAGE
 from boltbucket.server.wire.websocket import FastWebSocket
@@ -54,9 +54,18 @@ class Server(uvicorn.Server):
         if self._ready is not None and not self.should_exit:
             self._ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """First nobody new comes in; then the tables go on elsewhere, if they can."""
+        for server in self.servers:
+            server.close()
+        registry = getattr(self.config.app.state, "registry", None)  # type: ignore[union-attr]
+        if registry is not None:
+            await registry.leave()
+        await super().shutdown(sockets)
+
 
 def make_server(
-    settings: Settings, ready: Callable[[], None] | None = None, store: SqliteStore | None = None
+    settings: Settings, ready: Callable[[], None] | None = None, store: Store | None = None
 ) -> Server:
     config = uvicorn.Config(
         make_app(settings, store),
@@ -68,7 +77,7 @@ def make_server(
         ws_max_size=LONGEST_MESSAGE,
         ws_max_queue=32,
         ws_ping_interval=settings.ping_seconds,
-        ws_ping_timeout=settings.ping_seconds,
+        ws_ping_timeout=settings.silence_seconds,
         ws_per_message_deflate=False,
         lifespan="on",
         access_log=False,
@@ -80,7 +89,7 @@ def make_server(
     return Server(config, ready)
 
 
-def run(settings: Settings, ready: Callable[[SqliteStore], None] | None = None) -> None:
+def run(settings: Settings, ready: Callable[[Store], None] | None = None) -> None:
     """Serve until interrupted; raises a Fault or OSError if the store cannot be opened."""
     with serving_store(settings) as store:
         _settle_in()

@@ -23,6 +23,12 @@ class Settings:
     """What whoever runs the server decides. Limits are in the words of the `limits` package."""
 
     data: Path = field(default_factory=usual_folder)
+    store: str | None = None
+    """The address of a shared store, `postgresql://…`; if not said, a file in the data folder."""
+    bus: str | None = None
+    """The address of the bus between the processes that share a store, `redis://…`."""
+    lease_seconds: float = 2.0
+    """How long a process that shares a store is believed to live without another sign of it."""
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()
@@ -56,6 +62,11 @@ class Settings:
     ship_checks: str = "300/minute;20/second"
     forecasts: str = "40/minute"
     replays: str = "60/minute;4/second"
+    new_profiles: str = "30/hour;2/second"
+    kept_flights: str = "240/minute;20/second"
+    """Visits to personal links."""
+    profiles: int = 20_000
+    """How many personal links there may be."""
     connections: int = 4000
     """Lines that may be open at the same time, those without a request included."""
     connections_per_address: int = 160
@@ -74,11 +85,16 @@ class Settings:
     bytes_per_second: float = 64 * 1024
     lines_worth_of_traffic: float = 4
     """How much more than one line all lines of an address may send together."""
-    ping_seconds: float = 20
+    ping_seconds: float = 3
+    """How often a sign of life is asked for on every line."""
+    silence_seconds: float = 4
+    """How long it may take to come."""
 
     def __post_init__(self) -> None:
         if self.retention_days is not None and self.retention_days < 1:
             raise Fault("retention_days", found=self.retention_days)
+        if (self.store is None) != (self.bus is None):
+            raise Fault("store_and_bus")
 
     @property
     def database(self) -> Path:

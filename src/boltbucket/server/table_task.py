@@ -4,30 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from boltbucket.bots.cast import is_guest
 from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.language.seat import Seat
 from boltbucket.server.bots.pool import BotPool
 from boltbucket.server.bots.seats import BotSeats
 from boltbucket.server.clock.wall import steady_ms, wall_ms
+from boltbucket.server.elsewhere import Elsewhere
 from boltbucket.server.logs import log, trace
 from boltbucket.server.metrics import Metrics
-from boltbucket.server.store.store import Batch, Store
+from boltbucket.server.store.store import Batch, Store, StoreFailed
 from boltbucket.server.table.effects import Effects
 from boltbucket.server.table.inbox import (
     Arrival,
     ClientCommand,
     Departure,
+    KeepTime,
     Message,
     Request,
+    SitDown,
     Tick,
 )
-from boltbucket.server.table.seating import player_of
+from boltbucket.server.table.seating import Seating, player_of
 from boltbucket.server.table.table import Table
-from boltbucket.server.wire.connection import Connection
-from boltbucket.server.wire.messages import Refused, TableCommand
+from boltbucket.server.table_door import AboutTable
+from boltbucket.server.wire.connection import Line
+from boltbucket.server.wire.messages import Pong, Refused, TableCommand
 
 SERVICE_RESTART = 1012
 POLICY = 1008
@@ -36,20 +42,37 @@ AT_ONCE = 32
 MOST_QUEUED = 500
 """How many messages may wait for a table before clients are told to slow down."""
 
-_Waiting = tuple[Message, "asyncio.Future[Any] | None"]
+Waiting = tuple[Message, "asyncio.Future[Any] | None"]
+
+
+class Closing:
+    """Nothing that comes after this is handled here any more."""
 
 
 class TableTask:
     """The only one who touches its table."""
 
-    def __init__(self, table: Table, store: Store, pool: BotPool, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        pool: BotPool,
+        metrics: Metrics,
+        epoch: int | None = None,
+    ) -> None:
         self.table = table
-        self.touched = time.monotonic()
+        self.epoch = epoch
+        """Under which the table is held, where several processes share a store."""
+        self.handled: Callable[[Message], None] | None = None
+        """Told of every message that has been handled, stored and told."""
+        self.began = self.touched = time.monotonic()
         self.opened_by: str | None = None
         """The visitor who opened it, as long as it has been in memory since."""
         self._store = store
         self._metrics = metrics
-        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._queue: asyncio.Queue[Waiting | Closing] = asyncio.Queue()
+        self._closed: asyncio.Future[list[Waiting]] | None = None
+        self._ended = False
         self._pool = pool
         self._trials: set[asyncio.Task[None]] = set()
         self._trying = asyncio.Lock()
@@ -95,18 +118,35 @@ class TableTask:
         return self._queue.qsize() >= MOST_QUEUED
 
     async def ask(self, request: Request) -> Any:
-        """What a request is granted, once it is stored; raises Illegal if it is refused."""
+        """What a request is granted, once it is stored; raises Illegal if it is refused, Elsewhere
+        if the table is at another process by now."""
+        if self._closed is not None:
+            raise Elsewhere(None)
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((request, done))
         return await done
+
+    async def sit_down(self, name: str) -> tuple[Seat, str, Seating]:
+        seat, token = await self.ask(SitDown(name))
+        return seat, token, self.table.state.seating
+
+    async def about(self) -> AboutTable:
+        state = self.table.state
+        game = state.game
+        phase = "lobby" if game is None else game.phase
+        return AboutTable(state.seating, phase, state.playing, len(state.here))
+
+    def ping(self, line: Line) -> None:
+        line.tell(Pong(steady_ms()))
 
     # The task
 
     async def run(self) -> None:
         try:
-            while True:
+            while self._closed is None or not self._closed.done():
                 await self.take_batch()
         finally:
+            self._ended = True
             self._bots.stop()
             self._set_timer(None)
             for trial in self._trials:
@@ -116,14 +156,25 @@ class TableTask:
         """Handle what has come, store all of it, then carry out the rest."""
         waiting = [await self._queue.get()]
         while not self._queue.empty() and len(waiting) < AT_ONCE:
+            if isinstance(waiting[-1], Closing):
+                break
             waiting.append(self._queue.get_nowait())
-        found = [(self._handled(message), done) for message, done in waiting]
-        batch = _together(self.code, [effects.batch for effects, _ in found])
+        closing = isinstance(waiting[-1], Closing)
+        messages = [each for each in waiting if not isinstance(each, Closing)]
+        found = [(self._handled(message), done) for message, done in messages]
+        last = [self._handled(KeepTime()).batch] if closing else []
+        batch = _together(self.code, [*(effects.batch for effects, _ in found), *last])
         if not batch.empty:
+            batch.epoch = self.epoch
             await self._store.write(batch)
-        for effects, done in found:
+        for (message, _), (effects, done) in zip(messages, found, strict=True):
             self._carry_out(effects, done)
-        self._set_timer(found[-1][0].timer)
+            if self.handled is not None:
+                self.handled(message)
+        if closing:
+            self._leave_the_rest()
+        else:
+            self._set_timer(found[-1][0].timer)
 
     def _handled(self, message: Message) -> Effects:
         if isinstance(message, Arrival | Departure):
@@ -177,6 +228,35 @@ class TableTask:
 
     # Ending
 
+    @property
+    def closing(self) -> bool:
+        """Whether nothing that comes now is handled here any more."""
+        return self._ended or self._closed is not None
+
+    @property
+    def trying(self) -> bool:
+        """Whether somebody waits for a bot to be tried."""
+        return bool(self._trials)
+
+    async def finish(self) -> list[Waiting]:
+        """The task ends between two messages: what is before is handled, and the table's time is
+        stored, which nobody is told. What has come after, for whoever goes on with it."""
+        if self._ended:
+            raise StoreFailed("the table has ended")
+        if self._closed is None:
+            self._closed = asyncio.get_running_loop().create_future()
+            self._queue.put_nowait(Closing())
+        return await self._closed
+
+    def _leave_the_rest(self) -> None:
+        assert self._closed is not None
+        rest = []
+        while not self._queue.empty():
+            each = self._queue.get_nowait()
+            if not isinstance(each, Closing):
+                rest.append(each)
+        self._closed.set_result(rest)
+
     def give_up(self, reason: Illegal | None = None) -> None:
         """The task has ended: tell everybody why, if that is known, and let them connect again."""
         for viewer in self.table.state.viewers:
@@ -184,8 +264,13 @@ class TableTask:
             if reason is not None:
                 line.tell(Refused(0, reason.code, reason.params))
             line.hang_up(SERVICE_RESTART)
+        if self._closed is not None and not self._closed.done():
+            self._closed.set_exception(StoreFailed("the table has ended"))
         while not self._queue.empty():
-            message, done = self._queue.get_nowait()
+            each = self._queue.get_nowait()
+            if isinstance(each, Closing):
+                continue
+            message, done = each
             if isinstance(message, Arrival):
                 _line(message.connection).drop(SERVICE_RESTART)
             elif done is not None and not done.done():
@@ -193,12 +278,12 @@ class TableTask:
 
     @property
     def idle(self) -> bool:
-        return not self.table.state.viewers and self._queue.empty()
+        return not self.table.state.viewers and self._queue.empty() and not self.closing
 
 
-def _line(connection: object) -> Connection:
+def _line(connection: object) -> Line:
     """The table only tells connections apart; here they are known."""
-    line: Connection = connection  # type: ignore[assignment]
+    line: Line = connection  # type: ignore[assignment]
     return line
 
 

@@ -109,11 +109,15 @@ class BotPool:
     async def _thought(self, player: Player, seed: int, view: View) -> Answer:
         if player.character in AT_ONCE or not self._number:
             return await _thought_here(player, seed, view)
+        return await self.think_of(player, seed, encode(packed_view(view)))
+
+    async def think_of(self, player: Player, seed: int, view: bytes) -> Answer:
+        """What a bot answers in one of the processes."""
         workers = self._started(is_guest(player))
         try:
             await _first_of(workers.started)
             thought = workers.pool.submit(
-                watched, LONGEST_THOUGHT_SECONDS, think, player, seed, encode(packed_view(view))
+                watched, LONGEST_THOUGHT_SECONDS, think, player, seed, view
             )
             return await asyncio.wait_for(asyncio.wrap_future(thought), LONGEST_WAIT_SECONDS)
         except BrokenExecutor:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from boltbucket.bots.pace import seconds_for
+from boltbucket.bots.pace import luck_of, seconds_for
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.seat import Seat
 from boltbucket.server.bots.pool import BotPool
@@ -53,7 +53,8 @@ class BotSeats:
     async def _answer(self, thought: Thought) -> Answer:
         began = time.monotonic()
         answer = await self._pool.decide(thought.player, thought.seed, thought.view)
-        seconds = seconds_for(thought.player.strength, answer) * thought.pace
+        luck = luck_of(thought.seed, thought.number)
+        seconds = seconds_for(thought.player.pace, answer, luck) * thought.pace
         if answer[0] == "take":
             seconds = max(seconds, thought.may_draw_ms / 1000)
         seconds = max(seconds, self._pool.pause())

@@ -6,6 +6,7 @@ from boltbucket.rules.building.opening import wait_seconds
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace, value
+from boltbucket.rules.setup import Building
 from boltbucket.rules.table.hourglass import Hourglass
 from boltbucket.rules.table.table import Table
 
@@ -14,9 +15,14 @@ from boltbucket.rules.table.table import Table
 class YardClock:
     """Hourglass, head starts and extra time of one flight after the other, in the table's time."""
 
+    count_ms: int = 0
+    """How long is counted down before anybody builds and any sand runs."""
     flight: int | None = None
     """Which flight it is, counted from 0."""
     began: int = 0
+    """When building begins, or began."""
+    counting: bool = False
+    """Whether it is still being counted down to that."""
     glass: Hourglass | None = None
     """The hourglass as it was last seen."""
     sand_ends: int | None = None
@@ -27,16 +33,27 @@ class YardClock:
         """The clock after something has happened in the yard."""
         if table.yard is None:
             return self
-        clock = self
+        # Whoever has answered something does not count any more.
+        clock = self.counted_down()
         if table.match.number != self.flight:
-            clock = YardClock(table.match.number, at)
+            clock = self._opened(table, at)
         glass = table.yard.hourglass
         return clock if glass is None or glass == clock.glass else clock._with(glass, table, at)
+
+    def _opened(self, table: Table, at: int) -> YardClock:
+        real_time = table.setup.building is Building.REAL_TIME
+        count = self.count_ms if real_time else 0
+        return YardClock(self.count_ms, table.match.number, at + count, counting=count > 0)
+
+    def counted_down(self) -> YardClock:
+        return replace(self, counting=False) if self.counting else self
 
     def _with(self, glass: Hourglass, table: Table, at: int) -> YardClock:
         sand_ends = self.sand_ends if glass.running else None
         if glass.running and (self.glass is None or glass.space != self.glass.space):
-            sand_ends = at + table.level.sand_seconds * table.setup.sand_percent * 10
+            sand_ends = (
+                max(at, self.began) + table.level.sand_seconds * table.setup.sand_percent * 10
+            )
         done = at if glass.done and self.done is None else self.done
         return replace(self, glass=glass, sand_ends=sand_ends, done=done)
 

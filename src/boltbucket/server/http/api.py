@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
@@ -10,6 +11,7 @@ from boltbucket.rules.figures import Figures
 from boltbucket.rules.fits import Fit
 from boltbucket.rules.flying.hit import Hit
 from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.decision import Decision
 from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.odds import Odds, WeakSpot
@@ -52,6 +54,28 @@ class Opened(Struct):
     link: str
 
 
+class Knocker(Body):
+    """Somebody who asks for the seat of a bot."""
+
+    name: Name
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class Knocked(Struct):
+    token: str
+    """what asks for the answer, and opens the seat once it is granted"""
+
+
+class KnockState(Struct):
+    state: Literal["waiting", "seated", "turned_down", "gone"]
+    """gone where nobody knows of it: the bot's seat is no more, or the server was started anew"""
+    seat: Seat | None
+
+
+class WatchToken(Struct):
+    spectator_token: str
+
+
 class SeatToken(Struct):
     seat: Seat
     seat_token: str
@@ -85,6 +109,8 @@ class KnownTable(Struct):
     seats: list[KnownSeat]
     open: int
     watching: bool
+    here: int
+    """how many people are here"""
     link: str
 
 
@@ -129,6 +155,36 @@ class Replay(Struct):
     """what happened before the first answer"""
     view: Annotated[Raw, told(View)]
     frames: list[ReplayFrame]
+
+
+class PastOdds(Struct):
+    """How likely a hit of a game was, of every ship it came to."""
+
+    odds: Annotated[Raw, told(Mapping[Seat, Odds])]
+
+
+class CoachedMoment(Struct):
+    """A decision for which another answer would have been better."""
+
+    flight: int
+    """counted from 0"""
+    card: str | None
+    """the kind of the card it belonged to"""
+    decision: Annotated[Raw, told(Decision)]
+    given: Annotated[list[str | int], told(Answer)]
+    better: Annotated[list[str | int], told(Answer)]
+    credits: float
+    """how many more the better answer brings on average"""
+    odds: float
+    """in what share of imagined flights it ends better"""
+    picture: str
+    """the ship of that moment, as SVG"""
+
+
+class Coaching(Struct):
+    """The moments of a game that cost a seat most, the worst first."""
+
+    moments: list[CoachedMoment]
 
 
 class PlacedTile(Body):
@@ -246,6 +302,14 @@ class RoadCard(Struct):
     """missions it contradicts"""
 
 
+class Preset(Struct):
+    """A game to choose by name."""
+
+    setup: Setup
+    company: Literal["friends", "bots"]
+    """who has the other seats: whoever comes by the link, or bots"""
+
+
 class Choices(Struct):
     """Everything a new table can choose from."""
 
@@ -258,7 +322,8 @@ class Choices(Struct):
     phrases: list[str]
     missions: dict[str, MissionCard]
     roads: dict[str, RoadCard]
-    presets: dict[str, Setup]
+    presets: dict[str, Preset]
+    lessons: dict[str, Setup]
     options: Options
 
 
@@ -269,9 +334,15 @@ class ServerInfo(Struct):
 
 
 class Health(Struct):
+    """Of a server, or of all that share a store."""
+
     status: str
     version: str
     tables: int
+    servers: int = 1
+    """How many share the store."""
+    bus: bool = True
+    """Whether they can speak with each other."""
 
 
 class Problem(Struct):

@@ -94,7 +94,7 @@ def told(found: Forecast) -> ShipForecast:
 
 
 async def _forecast(request: Request, registry: TableRegistry) -> Response:
-    check(request, "forecast")
+    await check(request, "forecast")
     plan = await body(request, PlannedShip)
     ship = drawn_ship(DrawnShip(None, plan.edition, plan.level, plan.tiles))
     if not ship.legal or ship.blueprint.start not in ship.tiles:

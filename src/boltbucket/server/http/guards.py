@@ -86,7 +86,7 @@ class CountedRequests:
             return
         address = scope["client"][0] if scope.get("client") else ""
         kind = "request" if scope["path"].startswith(COSTLY) else "file"
-        if scope["app"].state.gate.lets(kind, address):
+        if await scope["app"].state.gate.lets(kind, address):
             await self.app(scope, receive, send)
         else:
             await refuse(Illegal("slow_down"))(scope, receive, send)

@@ -22,7 +22,8 @@ from boltbucket.server.wire.messages import LONGEST_MESSAGE, decoded
 Handler = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T")
 
-MISSES = frozenset({"no_such_table", "no_such_record"})
+SAFE = ("GET", "HEAD")
+MISSES = frozenset({"no_such_table", "no_such_record", "no_such_profile"})
 """What whoever guesses names is told."""
 
 
@@ -32,14 +33,16 @@ def handler(action: Callable[[Request, TableRegistry], Awaitable[Response]]) -> 
     async def handle(request: Request) -> Response:
         registry: TableRegistry = request.app.state.registry
         try:
-            if request.method == "POST" and not origin_allowed(request.headers, registry.settings):
+            if request.method not in SAFE and not origin_allowed(
+                request.headers, registry.settings
+            ):
                 raise Illegal("foreign_origin")
-            if request.path_params and gate_of(request).bars("miss", address_of(request)):
+            if request.path_params and await gate_of(request).bars("miss", address_of(request)):
                 raise Illegal("slow_down")
             return await action(request, registry)
         except Illegal as refusal:
             if refusal.code in MISSES:
-                gate_of(request).lets("miss", address_of(request))
+                await gate_of(request).lets("miss", address_of(request))
             return refuse(refusal)
         except StoreFailed as error:
             log("store_failed", 40, error=str(error))
@@ -57,8 +60,8 @@ def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
 
 
-def check(request: Request, what: str) -> None:
-    if not gate_of(request).lets(what, address_of(request)):
+async def check(request: Request, what: str) -> None:
+    if not await gate_of(request).lets(what, address_of(request)):
         raise Illegal("slow_down")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from boltbucket import __version__
-from boltbucket.server.http import api
+from boltbucket.server.http import api, kept_flights
 from boltbucket.words import LANGUAGES
 
 REF = "#/components/schemas/{name}"
@@ -48,12 +48,27 @@ _ASKED = {
 }
 
 
+def _number(name: str) -> dict[str, Any]:
+    schema = {"type": "integer", "minimum": 0}
+    return {
+        "name": name,
+        "in": "query",
+        "required": True,
+        "description": f"the number of the {name}, counted from 0",
+        "schema": schema,
+    }
+
+
 def document() -> dict[str, Any]:
     kinds = (
         *(api.NewTable, api.Joining, api.Opened, api.SeatToken, api.OpenTables, api.KnownTable),
-        *(api.RecordHead, api.Replay, api.DrawnShip, api.CheckedShip, api.EditionParts),
-        api.Answers,
+        *(api.RecordHead, api.Replay, api.PastOdds, api.DrawnShip, api.CheckedShip),
+        api.Coaching,
+        *(api.EditionParts, api.Answers),
         *(api.Choices, api.ServerInfo, api.Health, api.Problem),
+        *(kept_flights.KeptFlights, kept_flights.Keeping, kept_flights.ProfileOpened),
+        kept_flights.Done,
+        *(api.Knocker, api.Knocked, api.KnockState, api.WatchToken),
         *(api.PlannedShip, api.ShipForecast, api.TriedTile, api.Fits, api.TriedHit, api.HitOdds),
     )
     _, components = msgspec.json.schema_components(kinds, ref_template=REF)
@@ -83,6 +98,10 @@ def _paths() -> dict[str, Any]:
         "/api/tables/{code}/join": {
             "post": _post("Take an open seat", "Joining", "Opened", 201, _CODE)
         },
+        "/api/tables/{code}/watch": {
+            "post": _operation("What lets one watch", "WatchToken", 200, _CODE)
+        },
+        "/api/tables/{code}/knock": _knocking(),
         "/api/tables/{code}/seats/{seat}/token": {
             "post": {
                 **_operation("A new token for a seat", "SeatToken", 200, _CODE, _SEAT),
@@ -94,6 +113,14 @@ def _paths() -> dict[str, Any]:
         },
         "/api/records/{id}/about": {"get": _get("Who played what", "RecordHead", _RECORD)},
         "/api/replays/{id}": {"get": _get("All frames of a game", "Replay", _RECORD, _VIEW)},
+        "/api/replays/{id}/odds": {
+            "get": _get(
+                "How likely a hit was", "PastOdds", _RECORD, _number("flight"), _number("hit")
+            )
+        },
+        "/api/replays/{id}/coach": {
+            "get": _get("The moments that cost a seat most", "Coaching", _RECORD, _number("seat"))
+        },
         "/api/words/{language}": {
             "get": _other("The Fluent catalogue of a language", "text/plain", _LANGUAGE)
         },
@@ -123,10 +150,32 @@ def _paths() -> dict[str, Any]:
         "/api/ships/forecast": {
             "post": _post("What a ship has to expect", "PlannedShip", "ShipForecast", 200)
         },
+        "/api/profiles": {"post": _operation("A new personal link", "ProfileOpened", 201)},
+        "/api/profile": _profile(),
         "/api/server": {"get": _get("This server", "ServerInfo")},
         "/api/openapi.json": {"get": _other("This document", "application/json")},
         "/health": {"get": _get("Whether the server is well", "Health")},
         "/metrics": {"get": _other("Numbers for Prometheus", "text/plain")},
+    }
+
+
+def _knocking() -> dict[str, Any]:
+    """Asking for the seat of a bot; the token of the knock is the bearer token."""
+    own: dict[str, Any] = {"security": [{"seat": []}]}
+    return {
+        "post": _post("Ask for the seat of a bot", "Knocker", "Knocked", 201, _CODE),
+        "get": {**_get("What has become of that", "KnockState", _CODE), **own},
+        "delete": {**_get("Ask no more", "Done", _CODE), **own},
+    }
+
+
+def _profile() -> dict[str, Any]:
+    """What is kept under a personal link, whose secret is the bearer token."""
+    own: dict[str, Any] = {"security": [{"seat": []}]}
+    return {
+        "get": {**_get("The flights kept there", "KeptFlights"), **own},
+        "post": {**_post("Keep and delete flights", "Keeping", "Done", 200), **own},
+        "delete": {**_get("Forget all of it", "Done"), **own},
     }
 
 

@@ -20,11 +20,12 @@ from boltbucket.words import negotiate
 from boltbucket.words.words import words
 
 PAGE = Path(os.environ.get("BOLTBUCKET_PAGE") or Path(__file__).parents[1] / "page")
-SCENES = ("t", "replay", "new", "practice", "rules", "gallery", "demo")
+SCENES = ("t", "replay", "new", "learn", "bots", "flights", "practice", "rules", "gallery", "demo")
 """First words of addresses that the page itself understands."""
 FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt"}
 """Files that become much shorter when they are packed."""
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class Page(StaticFiles):

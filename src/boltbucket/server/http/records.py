@@ -12,14 +12,17 @@ from starlette.responses import Response
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
 from boltbucket.server.http.api import RecordHead
+from boltbucket.server.http.coaching import coaching_json
 from boltbucket.server.http.handling import check, handler
 from boltbucket.server.http.refusing import reply
-from boltbucket.server.http.replays import replay_json
+from boltbucket.server.http.replays import odds_json, replay_json
 from boltbucket.server.http.workshop import Workshop
 from boltbucket.server.registry import TableRegistry
 from boltbucket.server.store.stored_games import StoredGame, find_game, record_text
 
 LONGEST_NAME = 64
+LONGEST_NUMBER = 4
+"""In digits: no game has as many flights, no flight as many hits."""
 
 
 async def _records(request: Request, registry: TableRegistry) -> Response:
@@ -46,8 +49,30 @@ async def _replay(request: Request, registry: TableRegistry) -> Response:
     return _unpacked(request, await _workshop(request).do(packed_replay, game, seat))
 
 
+async def _replay_odds(request: Request, registry: TableRegistry) -> Response:
+    """How likely a hit of the game was."""
+    flight, hit = (_counted(request, name) for name in ("flight", "hit"))
+    game = await _found(request, registry)
+    return _unpacked(request, await _workshop(request).do(packed_odds, game, flight, hit))
+
+
+async def _coach(request: Request, registry: TableRegistry) -> Response:
+    """What cost a seat most, once the game is over."""
+    await check(request, "forecast")
+    seat = _counted(request, "seat")
+    game = await _found(request, registry)
+    return _unpacked(request, await _workshop(request).do(packed_coaching, game, seat))
+
+
+def _counted(request: Request, name: str) -> int:
+    wished = request.query_params.get(name, "")
+    if not (wished.isascii() and wished.isdecimal() and len(wished) <= LONGEST_NUMBER):
+        raise Illegal("bad_message", reason=name)
+    return int(wished)
+
+
 async def _found(request: Request, registry: TableRegistry) -> StoredGame:
-    check(request, "replay")
+    await check(request, "replay")
     name = request.path_params["id"][:LONGEST_NAME]
     return await asyncio.to_thread(find_game, registry.store, name)
 
@@ -63,6 +88,14 @@ def packed_record(game: StoredGame) -> bytes:
 
 def packed_replay(game: StoredGame, seat: Seat | None) -> bytes:
     return _packed(replay_json(game, seat))
+
+
+def packed_odds(game: StoredGame, flight: int, hit: int) -> bytes:
+    return _packed(odds_json(game, flight, hit))
+
+
+def packed_coaching(game: StoredGame, seat: Seat) -> bytes:
+    return _packed(coaching_json(game, seat))
 
 
 def _packed(text: bytes) -> bytes:
@@ -81,3 +114,5 @@ def _unpacked(request: Request, packed: bytes, headers: dict[str, str] | None = 
 show_record = handler(_records)
 record_file = handler(_record)
 replay = handler(_replay)
+replay_odds = handler(_replay_odds)
+replay_coach = handler(_coach)

@@ -14,6 +14,7 @@ from boltbucket.bots.cast import characters
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.setup import MOST_SEATS
+from boltbucket.rules.variants.lessons.lesson import lesson_setup, lessons
 from boltbucket.rules.variants.rough_roads.road import ROADS
 from boltbucket.server.http.api import Answers, Choices, EditionParts, RoadCard, RuleFound
 from boltbucket.server.http.handling import handler
@@ -121,6 +122,7 @@ def choices_text() -> bytes:
                 for name, road in ROADS.items()
             },
             presets=PRESETS,
+            lessons={name: lesson_setup(name) for name in lessons()},
             options=Options(),
         )
     )

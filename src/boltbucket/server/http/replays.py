@@ -11,7 +11,7 @@ from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.view import View
-from boltbucket.server.http.api import Replay, ReplayFrame
+from boltbucket.server.http.api import PastOdds, Replay, ReplayFrame
 from boltbucket.server.store.exchange import recorded_players
 from boltbucket.server.store.store import Row
 from boltbucket.server.store.stored_games import StoredGame, reading
@@ -42,6 +42,17 @@ def replay_json(stored: StoredGame, seat: Seat | None) -> bytes:
             frames=list(_frames(game, view, stored.rows, seat)),
         )
     return encode(replay)
+
+
+def odds_json(stored: StoredGame, flight: int, hit: int) -> bytes:
+    """How likely a hit was; raises Illegal if the game has no such hit."""
+    with reading(stored.head.id):
+        game, _ = opened_game(stored.head)
+        for row in stored.rows:
+            if game.log.flight == flight and len(game.log.hits) > hit:
+                break
+            game, _ = game.repeat(row)
+    return encode(PastOdds(Raw(written(game.log.odds(flight, hit)))))
 
 
 def _frames(

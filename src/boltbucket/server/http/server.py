@@ -24,6 +24,8 @@ CHECKUP_SECONDS = 3.0
 """How long the store is believed to be as it was, and how long it may take to answer."""
 PASSED_ON = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 """What proxies add."""
+EVERYWHERE = ("0.0.0.0", "::")
+"""What a server listens on that lets in others."""
 
 
 async def _about(request: Request, registry: TableRegistry) -> Response:
@@ -36,23 +38,30 @@ async def _about(request: Request, registry: TableRegistry) -> Response:
 
 def local_links(host: str, port: int) -> list[str]:
     """How others in the local network reach a server that listens for them."""
-    if host not in ("0.0.0.0", "::"):
+    if host not in EVERYWHERE:
         return []
+    found = own_address()
+    return [] if found is None else [f"http://{found}:{port}"]
+
+
+def own_address() -> str | None:
+    """The address of this machine in its network, if it is in one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             # Nothing is sent: this only asks which of our addresses would be used.
             probe.connect(("192.0.2.1", 9))
-            return [f"http://{probe.getsockname()[0]}:{port}"]
+            found: str = probe.getsockname()[0]
         except OSError:
-            return []
+            return None
+    return None if is_this_machine(found) else found
 
 
 async def _health(request: Request, registry: TableRegistry) -> Response:
     """Whether tables could store an answer now, found out by storing something."""
     checkup: Checkup = request.app.state.checkup
     await checkup.well()
-    tables = int(registry.metrics.tables._value.get())
-    return reply(Health("ok", __version__, tables))
+    whole = registry.whole()
+    return reply(Health("ok", __version__, whole.tables, whole.servers, whole.bus))
 
 
 class Checkup:
@@ -81,6 +90,9 @@ async def _metrics(request: Request, registry: TableRegistry) -> Response:
     if not _may_measure(request, registry.settings.metrics):
         raise Illegal("not_found")
     registry.metrics.tasks.set(len(asyncio.all_tasks()))
+    whole = registry.whole()
+    registry.metrics.servers.set(whole.servers)
+    registry.metrics.bus_up.set(whole.bus)
     return Response(registry.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -35,7 +35,7 @@ MOST_SQUARES = 800
 
 
 async def _check_ship(request: Request, registry: TableRegistry) -> Response:
-    check(request, "ship")
+    await check(request, "ship")
     drawn = await body(request, DrawnShip)
     ship = drawn_ship(drawn)
     if drawn.notation is None:
@@ -46,7 +46,7 @@ async def _check_ship(request: Request, registry: TableRegistry) -> Response:
 
 async def _fits(request: Request, registry: TableRegistry) -> Response:
     """Where a tile can be placed, and what would be wrong there."""
-    check(request, "ship")
+    await check(request, "ship")
     tried = await body(request, TriedTile)
     found = fits_of(drawn_ship(DrawnShip(tried.notation)), _tile(tried.tile))
     return reply(Fits(Raw(written(found))))
@@ -54,7 +54,7 @@ async def _fits(request: Request, registry: TableRegistry) -> Response:
 
 async def _odds(request: Request, registry: TableRegistry) -> Response:
     """What a meteor or shot would do, for every line the dice can show."""
-    check(request, "ship")
+    await check(request, "ship")
     tried = await body(request, TriedHit)
     if tried.hit.fixed_die not in (None, 1, 2, 3, 4, 5, 6):
         raise Illegal("bad_message", reason="fixed_die")

@@ -16,35 +16,31 @@ from boltbucket.server.http.handling import MISSES, address_of, gate_of
 from boltbucket.server.metrics import Metrics
 from boltbucket.server.registry import TableRegistry
 from boltbucket.server.table.inbox import Arrival, ClientCommand, Departure
-from boltbucket.server.table_task import TableTask
-from boltbucket.server.wire.connection import POLICY, TRY_AGAIN_LATER, Connection
+from boltbucket.server.table_door import TableDoor
+from boltbucket.server.wire.connection import POLICY, Connection, last_words
 from boltbucket.server.wire.messages import (
     VERSION,
-    Bye,
     ClientMessage,
     Considering,
     Hello,
     Looking,
+    LookingBack,
     Ping,
-    Pong,
     Refused,
     TableCommand,
     decoded,
     read_message,
     written,
 )
-from boltbucket.server.wire.telling import params_told
 from boltbucket.server.wire.websocket import line_of
 
 HELLO_SECONDS = 10
-COME_BACK = frozenset({"store_failed"})
-"""Refusals that may be over soon."""
 BAD_MESSAGE_TOKENS = 4
 """What an unreadable message costs in place of one."""
 CONSIDERED_TOKENS = 0.5
 """What every answer costs that is only considered, besides the message."""
 LOOK_TOKENS = 1
-"""What the whole view costs besides the message."""
+"""What the whole view, or looking back, costs besides the message."""
 _PRICES = {"start": 9, "rematch": 9, "options": 1}
 """What actions at a table cost besides the message."""
 PATIENCE = 40
@@ -57,7 +53,7 @@ async def serve_socket(socket: WebSocket) -> None:
     if not origin_allowed(socket.headers, registry.settings):
         await socket.close(POLICY)
         return
-    if not gate.lets("handshake", address) or not gate.enter(address):
+    if not await gate.lets("handshake", address) or not await gate.enter(address):
         await socket.close(POLICY)
         return
     registry.metrics.handshakes.inc()
@@ -76,12 +72,12 @@ async def _serve(socket: WebSocket, registry: TableRegistry, gate: Gate) -> None
     address = address_of(socket)
     try:
         hello = await asyncio.wait_for(_first_message(socket), HELLO_SECONDS)
-        if gate.bars("miss", address):
+        if await gate.bars("miss", address):
             raise Illegal("slow_down")
         table = await registry.find(hello.table.upper())
     except Illegal as refusal:
         if refusal.code in MISSES:
-            gate.lets("miss", address)
+            await gate.lets("miss", address)
         await _goodbye(socket, refusal)
         return
     except TimeoutError:
@@ -126,7 +122,7 @@ class Listener:
     def __init__(
         self,
         connection: Connection,
-        table: TableTask,
+        table: TableDoor,
         metrics: Metrics,
         traffic: tuple[Traffic, ...],
     ) -> None:
@@ -150,7 +146,7 @@ class Listener:
             self._refuse(text, error)
             return
         if isinstance(message, Ping):
-            self._connection.tell(Pong(steady_ms()))
+            self._table.ping(self._connection)
         elif isinstance(message, Hello):
             self._connection.tell(Refused(0, "bad_message", {"reason": "hello"}))
         elif self._table.crowded or not self._take(_price(message)):
@@ -179,7 +175,7 @@ def _price(message: ClientMessage) -> float:
     """What a message costs besides being one."""
     if isinstance(message, Considering):
         return CONSIDERED_TOKENS * len(message.answers)
-    if isinstance(message, Looking):
+    if isinstance(message, Looking | LookingBack):
         return LOOK_TOKENS
     if isinstance(message, TableCommand):
         return _PRICES.get(message.do, 0)
@@ -215,9 +211,6 @@ def _reason(error: Exception) -> str:
 
 
 async def _goodbye(socket: WebSocket, refusal: Illegal) -> None:
-    """The last words; whoever may come back later is not sent away for good."""
-    later = refusal.code in COME_BACK
-    params = params_told(refusal.params)
-    last = Refused(0, refusal.code, params) if later else Bye(refusal.code, params)
+    last, code = last_words(refusal)
     await socket.send_text(written(last).decode())
-    await socket.close(TRY_AGAIN_LATER if later else POLICY)
+    await socket.close(code)

@@ -28,12 +28,12 @@ from boltbucket.server.http.handling import (
 )
 from boltbucket.server.http.refusing import reply
 from boltbucket.server.registry import TableRegistry
-from boltbucket.server.table.inbox import Reissue, SitDown
+from boltbucket.server.table.inbox import Reissue
 from boltbucket.server.table.seating import Seating
 
 
 async def _open_table(request: Request, registry: TableRegistry) -> Response:
-    check(request, "table")
+    await check(request, "table")
     wish = await body(request, NewTable)
     task, token = await registry.open(
         *(read_setup(wish.setup), wish.name, wish.public, wish.bots, wish.options, wish.start),
@@ -60,38 +60,38 @@ def _open(seating: Seating) -> OpenTable:
 
 
 async def _show_table(request: Request, registry: TableRegistry) -> Response:
-    state = (await registry.find(code_of(request))).table.state
-    seating = state.seating
+    found = await (await registry.find(code_of(request))).about()
+    seating = found.seating
     seats = [KnownSeat(c.name, c.colour, c.shape, c.kind, c.bot) for c in seating.chairs]
     return reply(
         KnownTable(
             code=seating.code,
             public=seating.public,
-            phase="lobby" if state.game is None else state.game.phase,
+            phase=found.phase,
             setup=seating.setup,
             seats=seats,
-            open=0 if state.playing else len(seating.open_seats),
+            open=0 if found.playing else len(seating.open_seats),
             watching=seating.options.watching,
+            here=found.here,
             link=f"{base_url(request, registry)}/t/{seating.code}",
         )
     )
 
 
 async def _join_table(request: Request, registry: TableRegistry) -> Response:
-    check(request, "join")
+    await check(request, "join")
     wish = await body(request, Joining)
-    task = await registry.find(code_of(request))
-    seat, token = await task.ask(SitDown(wish.name))
-    return reply(_opened(request, registry, task.table.state.seating, seat, token), 201)
+    table = await registry.find(code_of(request))
+    seat, token, seating = await table.sit_down(wish.name)
+    return reply(_opened(request, registry, seating, seat, token), 201)
 
 
 async def _reissue(request: Request, registry: TableRegistry) -> Response:
     """A new link for a seat, asked for by its owner or the host; the old one ends."""
-    check(request, "join")
-    task = await registry.find(code_of(request))
+    await check(request, "join")
+    table = await registry.find(code_of(request))
     seat = int(request.path_params["seat"])
-    token = await task.ask(Reissue(seat, bearer(request)))
-    return reply(SeatToken(seat, token))
+    return reply(SeatToken(seat, await table.ask(Reissue(seat, bearer(request)))))
 
 
 open_table = handler(_open_table)

@@ -6,23 +6,39 @@ import errno
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from boltbucket.rules.language.refusal import Fault
 from boltbucket.server.private_files import make_private
 from boltbucket.server.settings import Settings, usual_folder
 from boltbucket.server.store.sqlite import SqliteStore
+from boltbucket.server.store.store import Store
 
 LOCK = "boltbucket.lock"
 
 
 @contextmanager
-def serving_store(settings: Settings) -> Iterator[SqliteStore]:
-    """The store for a server, which has its folder for itself; raises a Fault or OSError if it
-    cannot have it."""
-    make_private(settings.data / LOCK)
-    with _only_server(settings.data), _opened(settings.database) as store:
+def serving_store(settings: Settings) -> Iterator[Store]:
+    """The store for a server: a shared one, or a file in a folder it has for itself; raises a Fault
+    or OSError if it cannot have it."""
+    with _shared(settings.store) if settings.store else _own_store(settings) as store:
+        yield store
+
+
+@contextmanager
+def _shared(url: str) -> Iterator[Store]:
+    try:
+        from boltbucket.server.store.postgres import opened
+    except ModuleNotFoundError as error:
+        raise Fault("club_not_installed", package=error.name) from error
+    with closing(opened(url)) as store:
+        yield store
+
+
+@contextmanager
+def _own_store(settings: Settings) -> Iterator[Store]:
+    with owned(settings.data), _opened(settings.database) as store:
         yield store
 
 
@@ -54,8 +70,9 @@ def _opened(file: Path) -> Iterator[SqliteStore]:
 
 
 @contextmanager
-def _only_server(folder: Path) -> Iterator[None]:
-    """The lock ends with its process, however that ends."""
+def owned(folder: Path) -> Iterator[None]:
+    """A data folder for one program alone. The lock ends with its process, however that ends."""
+    make_private(folder / LOCK)
     with (folder / LOCK).open("a+b") as file:
         try:
             _lock(file.fileno())

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from boltbucket.rules.language.refusal import Fault
+from boltbucket.server.store.sqlite_profiles import TABLES as _PROFILES
 from boltbucket.server.store.store import seal
 
-FORMAT = 3
+FORMAT = 4
 HEAD = -1
 """What stands for the number of an answer where a game's head is sealed."""
 _TABLES = """
@@ -42,7 +43,7 @@ def prepare(connection: sqlite3.Connection, file: Path) -> None:
     connection.execute("begin immediate")
     for version in range(found or FORMAT, FORMAT):
         _UPGRADES[version](connection)
-    for statement in _TABLES.split(";"):
+    for statement in (_TABLES + _PROFILES).split(";"):
         connection.execute(statement)
     connection.execute("insert or replace into about values ('format', ?)", (str(FORMAT),))
     connection.execute("insert or ignore into about values ('commits', 0)")
@@ -79,4 +80,12 @@ def _seal_all(connection: sqlite3.Connection) -> None:
     connection.execute("insert into tails select game, count(*) from answers group by game")
 
 
-_UPGRADES: Mapping[int, Callable[[sqlite3.Connection], None]] = {1: _rename_option, 2: _seal_all}
+def _add_profiles(connection: sqlite3.Connection) -> None:
+    """The third format had none; they are made with all that is missing."""
+
+
+_UPGRADES: Mapping[int, Callable[[sqlite3.Connection], None]] = {
+    1: _rename_option,
+    2: _seal_all,
+    3: _add_profiles,
+}

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import queue
 import secrets
 import sqlite3
 import threading
@@ -14,13 +12,16 @@ from contextlib import closing, contextmanager, suppress
 from io import FileIO
 from itertools import chain
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from boltbucket.server.logs import log
 from boltbucket.server.private_files import make_private
+from boltbucket.server.store.group_writer import GroupWriter, Problems
 from boltbucket.server.store.schema import HEAD, prepare
+from boltbucket.server.store.sealed import chat_reader, head_reader, readable, row_reader, sealed
+from boltbucket.server.store.sqlite_profiles import SqliteProfiles, forget_profiles
 from boltbucket.server.store.store import (
     CHATS_KEPT,
     Batch,
@@ -36,18 +37,9 @@ from boltbucket.server.wire.messages import Chat
 _ANSWERS = "select number, data, seal from answers where game=? order by number"
 _LISTED = "(select value from json_each(?))"
 """All of a list that is given as one value: there may be more than places in a statement."""
-_MOST_AT_ONCE = 512
 _ROWS_AT_ONCE = 300
 _PROOF_BYTES = 32 * 1024
 """More than the answers of a moment need: a disk with less room is full."""
-_GAP_SECONDS = 0.004
-"""The least time from commit to commit: whoever comes meanwhile shares the next one."""
-
-T = TypeVar("T")
-_Waiting = tuple[Batch, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
-_head_reader = msgspec.json.Decoder(GameHead)
-_row_reader = msgspec.json.Decoder(Row)
-_chat_reader = msgspec.json.Decoder(Chat)
 
 
 class SqliteStore:
@@ -61,11 +53,11 @@ class SqliteStore:
         """How many commits were gone when the store was opened."""
         self._witness = Witness(file.with_suffix(".commits"))
         self._local = threading.local()
-        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
-        self._rested = 0.0
+        self._connections: set[sqlite3.Connection] = set()
+        """Those of all threads."""
         self._prepare()
-        self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
-        self._writer.start()
+        self._writer = GroupWriter(self._commit, self._end_reading)
+        self.profiles = SqliteProfiles(lambda: self._reader)
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
@@ -89,57 +81,23 @@ class SqliteStore:
     # Writing
 
     async def write(self, batch: Batch) -> None:
-        loop = asyncio.get_running_loop()
-        done = loop.create_future()
-        self._queue.put((batch, loop, done))
-        await done
+        await self._writer.write(batch)
 
-    def _write_all(self) -> None:
-        connection = self._connect()
-        while (waiting := self._next()) is not None:
-            self._rested = time.perf_counter() + _GAP_SECONDS
-            problem = self._commit(connection, [batch for batch, _, _ in waiting])
-            if problem is None or len(waiting) == 1:
-                _answer(waiting, problem)
-                continue
-            # One bad batch must not take the others with it.
-            for each in waiting:
-                _answer([each], self._commit(connection, [each[0]]))
-        connection.close()
-
-    def _next(self) -> list[_Waiting] | None:
-        """Everything that waits, as one group; None when the store closes."""
-        first = self._queue.get()
-        if first is None:
-            return None
-        time.sleep(max(0.0, self._rested - time.perf_counter()))
-        group = [first]
-        while len(group) < _MOST_AT_ONCE:
-            try:
-                more = self._queue.get_nowait()
-            except queue.Empty:
-                break
-            if more is None:
-                self._queue.put(None)
-                break
-            group.append(more)
-        return group
-
-    def _commit(self, connection: sqlite3.Connection, batches: list[Batch]) -> Exception | None:
-        """Whatever goes wrong is told to whoever waits: the thread must never end."""
+    def _commit(self, batches: list[Batch]) -> Problems:
         began = time.perf_counter()
+        connection = self._reader
         try:
             connection.execute("begin immediate")
             commits = _write_batches(connection, batches)
             connection.execute("commit")
-        except Exception as error:  # noqa: BLE001
+        except Exception:
             with suppress(sqlite3.Error):
                 connection.rollback()
-            return error
+            raise
         self._witness.note(commits)
         if self.on_commit is not None:
             self.on_commit(len(batches), time.perf_counter() - began)
-        return None
+        return [None] * len(batches)
 
     # Reading
 
@@ -148,6 +106,7 @@ class SqliteStore:
         found: sqlite3.Connection | None = getattr(self._local, "connection", None)
         if found is None:
             found = self._local.connection = self._connect()
+            self._connections.add(found)
         return found
 
     def _select(self, text: str, *values: object) -> list[Any]:
@@ -177,13 +136,13 @@ class SqliteStore:
         return self._select(text, limit)
 
     def read_chats(self, code: str) -> list[Chat]:
-        return _readable(
-            _chat_reader, self._select("select data from chats where code=? order by n", code)
+        return readable(
+            chat_reader, self._select("select data from chats where code=? order by n", code)
         )
 
     def read_game(self, game_id: str) -> GameHead | None:
         found = self._rows("select head, seal from games where id=?", game_id)
-        return _sealed(_head_reader, game_id, HEAD, *found[0]) if found else None
+        return sealed(head_reader, game_id, HEAD, *found[0]) if found else None
 
     def read_rows(self, game_id: str) -> list[Row]:
         with self._one_moment():
@@ -191,12 +150,12 @@ class SqliteStore:
             count = sum(self._select("select answers from tails where game=?", game_id))
         if len(found) != count:
             raise Damaged(f"{game_id}: {len(found)} answers, but {count} were written")
-        return [_sealed(_row_reader, game_id, *row) for row in found]
+        return [sealed(row_reader, game_id, *row) for row in found]
 
     def games(self, limit: int, finished_only: bool = True) -> list[GameHead]:
         which = "where ended_ms is not null" if finished_only else ""
         text = f"select head from games {which} order by began_ms desc limit ?"
-        return _readable(_head_reader, self._select(text, limit))
+        return readable(head_reader, self._select(text, limit))
 
     @property
     def losses(self) -> int:
@@ -229,12 +188,18 @@ class SqliteStore:
         return gone
 
     def close(self) -> None:
-        self._queue.put(None)
-        self._writer.join(timeout=10)
+        self._writer.close()
+        while self._connections:
+            self._connections.pop().close()
+        self._local = threading.local()
+        self._witness.close()
+
+    def _end_reading(self) -> None:
+        """In this thread."""
         if (connection := getattr(self._local, "connection", None)) is not None:
+            self._connections.discard(connection)
             connection.close()
             self._local.connection = None
-        self._witness.close()
 
 
 class Witness:
@@ -282,24 +247,6 @@ def _number(connection: sqlite3.Connection, name: str) -> int:
     return int(connection.execute("select value from about where name=?", (name,)).fetchone()[0])
 
 
-def _readable(reader: msgspec.json.Decoder[T], found: Iterable[bytes]) -> list[T]:
-    """What can be read of things that are lists of their own."""
-    read = []
-    for data in found:
-        try:
-            read.append(reader.decode(data))
-        except (msgspec.DecodeError, ValueError) as error:
-            log("unreadable", 40, error=str(error))
-    return read
-
-
-def _sealed(reader: msgspec.json.Decoder[T], name: str, number: int, data: bytes, own: bytes) -> T:
-    """What was stored, if it is what was written."""
-    if not isinstance(data, bytes) or own != seal(name, number, data):
-        raise Damaged(f"{name}: {number} is not what was written")
-    return reader.decode(data)
-
-
 def _write(connection: sqlite3.Connection, batch: Batch) -> None:
     if batch.table is not None:
         row = (batch.code, batch.table, int(batch.public), _now())
@@ -330,13 +277,15 @@ def _write_rows(connection: sqlite3.Connection, batches: list[Batch]) -> None:
 
 
 def _forget(connection: sqlite3.Connection, moment_ms: int) -> int:
-    old = "select id from games where coalesce(ended_ms, began_ms) < ?1 and code not in "
-    old += "(select code from tables where touched_ms >= ?1)"
-    connection.execute(f"delete from answers where game in ({old})", (moment_ms,))
-    connection.execute(f"delete from tails where game in ({old})", (moment_ms,))
-    gone = connection.execute(f"delete from games where id in ({old})", (moment_ms,)).rowcount
+    old = "select id from games where coalesce(ended_ms, began_ms) < :moment and code not in "
+    old += "(select code from tables where touched_ms >= :moment)"
+    moment = {"moment": moment_ms}
+    connection.execute(f"delete from answers where game in ({old})", moment)
+    connection.execute(f"delete from tails where game in ({old})", moment)
+    gone = connection.execute(f"delete from games where id in ({old})", moment).rowcount
     connection.execute("delete from tables where touched_ms < ?", (moment_ms,))
     connection.execute("delete from chats where code not in (select code from tables)")
+    forget_profiles(connection, moment_ms)
     return gone
 
 
@@ -358,26 +307,3 @@ def _write_chats(connection: sqlite3.Connection, batch: Batch) -> None:
         f"delete from chats where code=? and n <= ({oldest})",
         (batch.code, batch.code, CHATS_KEPT),
     )
-
-
-def _answer(waiting: list[_Waiting], problem: Exception | None) -> None:
-    """Wake everybody up; one call for each loop, because waking a loop costs a system call."""
-    loops: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
-    for _, loop, done in waiting:
-        loops.setdefault(loop, []).append(done)
-    for loop, futures in loops.items():
-        try:
-            loop.call_soon_threadsafe(_settle, futures, problem)
-        except RuntimeError:
-            # The loop has ended meanwhile; nobody is waiting any more.
-            continue
-
-
-def _settle(futures: list[asyncio.Future[None]], problem: Exception | None) -> None:
-    for done in futures:
-        if done.done():
-            continue
-        if problem is None:
-            done.set_result(None)
-        else:
-            done.set_exception(StoreFailed(str(problem)))

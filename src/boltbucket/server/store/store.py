@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, Protocol
 
@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from boltbucket.rules.language.chance import Seed
+from boltbucket.server.store.profiles import Profiles
 from boltbucket.server.wire.messages import Chat
 
 CHATS_KEPT = 100
@@ -56,6 +57,9 @@ class Batch(Struct):
     rewritten: list[str] = []
     """Games whose answers so far are replaced by these."""
     chats: list[Chat] = []
+    epoch: int | None = None
+    """The number under which the writer holds the table, where several processes share a store;
+    a batch with an old one is refused."""
 
     @property
     def empty(self) -> bool:
@@ -66,6 +70,10 @@ class StoreFailed(Exception):
     """Nothing of the batch has been stored."""
 
 
+class Stale(StoreFailed):
+    """Another process has taken the table over; nothing of the batch has been stored."""
+
+
 class Damaged(Exception):
     """What is read is not what was written."""
 
@@ -73,8 +81,19 @@ class Damaged(Exception):
 class Store(Protocol):
     """Everything a server needs to keep. All methods but `write` may be called from any thread."""
 
+    lost: int
+    """How many commits were gone when the store was opened."""
+    on_commit: Callable[[int, float], None] | None
+    """Told of every commit: how many batches, and how many seconds it took."""
+
+    @property
+    def profiles(self) -> Profiles:
+        """What people keep under their personal links."""
+        ...
+
     async def write(self, batch: Batch) -> None:
-        """Returns when the batch is safe on disk; raises StoreFailed if it is not."""
+        """Returns when the batch is safe on disk; raises StoreFailed if it is not, Stale if its
+        table belongs to somebody else."""
         ...
 
     def read_table(self, code: str) -> bytes | None: ...
@@ -111,7 +130,8 @@ class Store(Protocol):
         ...
 
     def forget_before(self, moment_ms: int, in_use: Iterable[str] = ()) -> int:
-        """Delete games and tables untouched since then, except tables in use; how many games."""
+        """Delete games, tables and profiles untouched since then, except tables in use; how many
+        games."""
         ...
 
     def close(self) -> None: ...

@@ -27,9 +27,9 @@ class StoredGame:
     def over(self) -> bool:
         return self.head.ended_ms is not None
 
-    def restored(self) -> RunningGame:
+    def restored(self, count_ms: int = 0) -> RunningGame:
         with reading(self.head.id):
-            return restored_game(self.head, self.rows)
+            return restored_game(self.head, self.rows, count_ms)
 
 
 def find_game(store: Store, game_id: str) -> StoredGame:

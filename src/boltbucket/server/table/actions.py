@@ -10,6 +10,7 @@ from boltbucket.rules.agreement import check_setup, read_setup
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace
+from boltbucket.server.table.knocking import let_in, make_host, turn_down
 from boltbucket.server.table.links import agree, renew_watching
 from boltbucket.server.table.pausing import after_wish
 from boltbucket.server.table.running_game import begun_game
@@ -62,6 +63,8 @@ def _options(turn: Turn, seat: Seat, command: TableCommand) -> None:
     if command.setup is not None:
         _not_playing(turn)
         turn.reseat(turn.seating.agree(read_setup(command.setup)))
+        # Who was ready was ready for something else.
+        turn.change(people=replace(turn.people, ready=frozenset()))
     if command.options is not None:
         _agree_on(turn, seat, command.options)
     if command.public is not None and command.public != turn.seating.public:
@@ -79,6 +82,9 @@ def _agree_on(turn: Turn, seat: Seat, options: Options) -> None:
     if flying and hurries(old, options):
         raise Illegal("no_hurry")
     turn.change(seating=msgspec.structs.replace(turn.seating, options=options))
+    if turn.game is not None:
+        clock = replace(turn.game.clock, count_ms=1000 * options.count_seconds)
+        turn.change(game=replace(turn.game, clock=clock))
     if options.watching != old.watching:
         turn.announce(
             "watching_begun" if options.watching else "watching_ended", host=turn.name(seat)
@@ -93,6 +99,15 @@ def _start(turn: Turn, seat: Seat, command: TableCommand) -> None:
     _only_host(turn, seat)
     _not_playing(turn)
     begin_game(turn)
+
+
+def _ready(turn: Turn, seat: Seat, command: TableCommand) -> None:
+    """Somebody in the lobby is ready to begin, or not any more; the host begins all the same."""
+    if turn.game is not None:
+        raise Illegal("already_playing")
+    others = turn.people.ready - {seat}
+    ready = others if command.ready is False else others | {seat}
+    turn.change(people=replace(turn.people, ready=ready))
 
 
 def _rematch(turn: Turn, seat: Seat, command: TableCommand) -> None:
@@ -146,6 +161,21 @@ def _new_watch_link(turn: Turn, seat: Seat, command: TableCommand) -> None:
     renew_watching(turn, seat)
 
 
+def _let_in(turn: Turn, seat: Seat, command: TableCommand) -> None:
+    _only_host(turn, seat)
+    let_in(turn, command.knock)
+
+
+def _turn_down(turn: Turn, seat: Seat, command: TableCommand) -> None:
+    _only_host(turn, seat)
+    turn_down(turn, command.knock)
+
+
+def _make_host(turn: Turn, seat: Seat, command: TableCommand) -> None:
+    _only_host(turn, seat)
+    make_host(turn, _named_seat(turn, command))
+
+
 def _pause(turn: Turn, seat: Seat, command: TableCommand) -> None:
     turn.state = after_wish(turn.state, seat, command.paused)
     turn.mind_pause()
@@ -158,6 +188,7 @@ _ACTIONS: dict[str, Action] = {
     "bot": _bot,
     "remove_bot": _remove_bot,
     "options": _options,
+    "ready": _ready,
     "start": _start,
     "rematch": _rematch,
     "lobby": _lobby,
@@ -166,6 +197,9 @@ _ACTIONS: dict[str, Action] = {
     "pause": _pause,
     "agree_link": _agree_link,
     "new_watch_link": _new_watch_link,
+    "let_in": _let_in,
+    "turn_down": _turn_down,
+    "make_host": _make_host,
 }
 
 
@@ -176,7 +210,8 @@ def begin_game(turn: Turn) -> None:
         seating = seating.without_chair(seat)
     setup = check_setup(seating.setup)
     turn.reseat(seating)
-    turn.begin(*begun_game(new_id(), seating.code, setup, new_seed(), seating.players, turn.date))
+    named = (new_id(), seating.code, setup, new_seed(), seating.players)
+    turn.begin(*begun_game(*named, turn.date, 1000 * seating.options.count_seconds))
 
 
 def _only_host(turn: Turn, seat: Seat) -> None:

@@ -19,11 +19,15 @@ from boltbucket.server.wire.messages import (
     PHRASES,
     Accepted,
     Answering,
+    AskingOdds,
     Chatting,
     Command,
     Considered,
     Considering,
+    LaunchTold,
     Looking,
+    LookingBack,
+    OddsTold,
     Phrasing,
     Refused,
     Seen,
@@ -38,6 +42,9 @@ CHATS_PER_SECOND = 0.5
 def obey(turn: Turn, seat: Seat | None, spoken: ClientCommand) -> None:
     """Do what a client wants, or raise Illegal."""
     connection, command = spoken.connection, spoken.command
+    if isinstance(command, LookingBack):
+        _look_back(turn, connection, command)
+        return
     if seat is None:
         raise Illegal("only_watching")
     if isinstance(command, Answering):
@@ -119,6 +126,16 @@ def _consider(turn: Turn, connection: Connection, seat: Seat, command: Consideri
     answers = [tuple(answer) for answer in command.answers]
     prospect = consider(_game(turn).game.view(seat), answers)
     turn.reply(connection, Considered(command.id, Raw(written(prospect))))
+
+
+def _look_back(turn: Turn, connection: Connection, asked: LookingBack) -> None:
+    """What the flight was like at a moment that everybody has seen, spectators too."""
+    log = _game(turn).log
+    if isinstance(asked, AskingOdds):
+        odds = log.odds(asked.flight, asked.hit)
+        turn.reply(connection, OddsTold(asked.id, Raw(written(odds))))
+    else:
+        turn.reply(connection, LaunchTold(asked.id, Raw(written(log.launched(asked.flight)))))
 
 
 def _game(turn: Turn) -> RunningGame:

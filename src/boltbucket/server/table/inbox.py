@@ -64,6 +64,32 @@ class Reissue:
     token: str
 
 
+@dataclass(frozen=True, slots=True)
+class Knocking:
+    """Somebody asks for the seat of a bot; the token is that of the seat once it is granted."""
+
+    name: str
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class KnockAnswer:
+    """What has become of the knock with this token?"""
+
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    """Whoever knocked with this token has gone."""
+
+    token: str
+
+
+class WatchPass:
+    """Somebody who knows the table wants to watch: the token for that."""
+
+
 class BeginGame:
     """The first game of a table that was opened to play at once."""
 
@@ -83,6 +109,8 @@ class StoreShortened:
     losses: int
 
 
-Request = SitDown | Reissue | BeginGame | KeepTime
+DoorWish = Knocking | KnockAnswer | Withdraw | WatchPass
+"""Of people without a seat."""
+Request = SitDown | Reissue | DoorWish | BeginGame | KeepTime
 """What somebody waits for."""
 Message = Arrival | Departure | ClientCommand | BotAnswer | Request | Tick | StoreShortened

@@ -13,6 +13,7 @@ from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace
 from boltbucket.server.table.effects import Goodbye
 from boltbucket.server.table.inbox import Reissue
+from boltbucket.server.table.seating import Seating
 from boltbucket.server.table.turn import Turn
 from boltbucket.server.tokens import new_token
 from boltbucket.server.wire.room import LinkWish
@@ -70,8 +71,16 @@ def agree(turn: Turn, seat: Seat, about: Seat) -> None:
         turn.announce("link_agreed", name=turn.name(seat))
 
 
+def check_watching(seating: Seating) -> None:
+    """Whether somebody who knows no more than the table's code may watch; raises Illegal if not."""
+    if not seating.options.watching:
+        raise Illegal("watching_ended")
+    if seating.by_link and not seating.public:
+        raise Illegal("watch_by_link")
+
+
 def renew_watching(turn: Turn, host: Seat) -> None:
     """Another link for spectators; whoever has come by the old one has to ask for it."""
-    turn.seat_people(msgspec.structs.replace(turn.seating, salt=new_token()))
+    turn.seat_people(msgspec.structs.replace(turn.seating, salt=new_token(), by_link=True))
     turn.send_spectators_away(Illegal("watch_link_changed"))
     turn.announce("watch_link_made", host=turn.name(host))

@@ -7,7 +7,7 @@ from dataclasses import field
 
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace, value
-from boltbucket.server.wire.room import LinkWish
+from boltbucket.server.wire.room import Knock, LinkWish
 
 NOBODY: frozenset[Seat] = frozenset()
 
@@ -21,6 +21,14 @@ class Away:
 
 
 @value
+class Caller:
+    """Somebody at the door: what they ask for, and the hash of the token they will have."""
+
+    knock: Knock
+    token: str
+
+
+@value
 class People:
     """The people of a table as they come and go. Nothing of it needs to be stored."""
 
@@ -28,13 +36,19 @@ class People:
     stood_in_for: frozenset[Seat] = NOBODY
     """For whom a bot plays until they are back."""
     ready: frozenset[Seat] = NOBODY
-    """Who wants another game."""
+    """Who is ready to begin, or wants another game."""
     pause_wishes: tuple[Seat, ...] = ()
     """Who wants a pause that has not begun, whoever asked first."""
     resumed_by: Seat | None = None
     """Who ended the last pause, or did not want it."""
     link_wish: LinkWish | None = None
     """For whom the host wants a new link, and who agrees."""
+    callers: tuple[Caller, ...] = ()
+    """Who asks for the seat of a bot."""
+    knocked: int = 0
+    """The number of the last who did."""
+    turned_down: tuple[str, ...] = ()
+    """The hashed tokens of those who last heard a no."""
 
     def came(self, seat: Seat) -> People:
         """Whoever is back needs no new link."""
@@ -55,7 +69,13 @@ class People:
     def begun_anew(self) -> People:
         """A new game: its time begins at 0."""
         away = {seat: Away(0, since.since_ms) for seat, since in self.away.items()}
-        return People(away, self.stood_in_for)
+        return People(
+            away,
+            self.stood_in_for,
+            callers=self.callers,
+            knocked=self.knocked,
+            turned_down=self.turned_down,
+        )
 
     def moved(self, places: Mapping[Seat, Seat]) -> People:
         """Everybody sits elsewhere."""
@@ -66,6 +86,7 @@ class People:
             stood_in_for=_moved(self.stood_in_for, places),
             ready=_moved(self.ready, places),
             link_wish=None,
+            callers=(),
         )
 
 

@@ -32,16 +32,26 @@ def room_of(state: State) -> Room:
         seat=None,
         question=None,
         watch_token=None,
+        knocks=tuple(caller.knock for caller in state.people.callers),
     )
 
 
 def clocks_told(state: State) -> dict[str, Any]:
     """The part of the room that changes with the game."""
     game = state.game
+    sand = None if game is None else game.clock.sand_ends
+    starts = game.clock.began if game is not None and game.counting else None
     return {
-        "sand_ends_ms": None if game is None else state.watch.wall(game.clock.sand_ends),
+        "starts_ms": state.watch.wall(starts),
+        "head_start_ends_ms": state.watch.wall(None if game is None else _head_start_ends(game)),
+        "sand_ends_ms": state.watch.wall(sand),
         "waiting": () if game is None else _waiting(state, game),
     }
+
+
+def _head_start_ends(game: RunningGame) -> int | None:
+    deadlines = game.clock.deadlines(game.game.table)
+    return min((moment for moment, answer in deadlines if answer[0] == "go"), default=None)
 
 
 def people_of(state: State) -> tuple[object, ...]:
@@ -51,7 +61,10 @@ def people_of(state: State) -> tuple[object, ...]:
 
 def clocks_of(state: State) -> tuple[object, ...]:
     """What the clocks depend on besides."""
-    return (None, None) if state.game is None else (state.game.asked, state.game.clock)
+    if state.game is None:
+        return (None, None, None)
+    yard = state.game.game.table.yard
+    return (state.game.asked, state.game.clock, None if yard is None else yard.waiting)
 
 
 def _seat(state: State, seat: Seat) -> RoomSeat:
@@ -71,7 +84,7 @@ def _seat(state: State, seat: Seat) -> RoomSeat:
 
 
 def _ready(state: State, seat: Seat) -> bool:
-    """Whether the seat has read the bills, or wants another game."""
+    """Whether the seat has read the bills, or wants another game, or to begin."""
     if state.between:
         assert state.game is not None
         return seat not in state.game.asked

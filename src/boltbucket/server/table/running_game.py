@@ -13,7 +13,7 @@ from boltbucket.rules.building.build import BuildShips
 from boltbucket.rules.codec import plain
 from boltbucket.rules.course import FlyAgain, empty_table, whole_match
 from boltbucket.rules.decisions import Decision, FlyOn
-from boltbucket.rules.events import Event, FlightBegan, Launched
+from boltbucket.rules.events import Event
 from boltbucket.rules.game import Game
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.chance import Chance, Seed, commitment
@@ -27,6 +27,7 @@ from boltbucket.rules.table.yard import Yard
 from boltbucket.rules.view import Phase, phase_of
 from boltbucket.server.clock.yard_clock import YardClock
 from boltbucket.server.store.store import GameHead, Row
+from boltbucket.server.table.logbook import Logbook
 from boltbucket.server.wire.room import Options
 
 
@@ -50,9 +51,7 @@ class RunningGame:
     game: Game
     asked: Mapping[Seat, OpenQuestion] = field(default_factory=dict)
     clock: YardClock = YardClock()
-    log: tuple[Event, ...] = ()
-    """What has been told of the flight: of its mission, and from its launch on."""
-    launched: bool = False
+    log: Logbook = Logbook()
     rows: int = 0
     """How many answers there have been."""
     last_at: int = 0
@@ -84,11 +83,11 @@ class RunningGame:
         self, events: tuple[Event, ...], at: int, answered: Seat | None = None
     ) -> RunningGame:
         """What has been told, who is asked what now, and which clocks run."""
-        log, launched = _remembered(self, events)
+        log = self.log
+        for event, table in zip(events, self.game.moments, strict=True):
+            log = log.noting(event, table)
         clock = self.clock.seeing(self.game.table, at)
-        return replace(
-            self, log=log, launched=launched, clock=clock, asked=self._asked(at, answered)
-        )
+        return replace(self, log=log, clock=clock, asked=self._asked(at, answered))
 
     def _asked(self, at: int, answered: Seat | None) -> Mapping[Seat, OpenQuestion]:
         game = self.game
@@ -128,6 +127,11 @@ class RunningGame:
         return not self.game.pending
 
     @property
+    def counting(self) -> bool:
+        """Whether everybody stands in the yard and waits for the start."""
+        return self.clock.counting and self.game.table.yard is not None
+
+    @property
     def phase(self) -> Phase:
         return phase_of(self.game.table, self.game.agenda)
 
@@ -153,40 +157,35 @@ class RunningGame:
         return msgspec.structs.replace(self.head, ended_ms=now, result=result)
 
 
-def _remembered(game: RunningGame, events: tuple[Event, ...]) -> tuple[tuple[Event, ...], bool]:
-    log, launched = game.log, game.launched
-    for event in events:
-        if isinstance(event, FlightBegan):
-            log, launched = (), False
-        launched = launched or isinstance(event, Launched)
-        if launched or event.topic == "missions":
-            log = (*log, event)
-    return log, launched
-
-
 # Beginning and coming back
 
 
 def begun_game(
-    game_id: str, code: str, setup: Setup, seed: Seed, players: list[dict[str, Any]], now: int
+    game_id: str,
+    code: str,
+    setup: Setup,
+    seed: Seed,
+    players: list[dict[str, Any]],
+    now: int,
+    count_ms: int = 0,
 ) -> tuple[RunningGame, tuple[Event, ...]]:
     """A new game, and what happens before the first question."""
     game, events = Game.begun(empty_table(setup), whole_match(setup), Chance(seed))
     opening = list(game.opening)
     head = GameHead(game_id, code, plain(setup), seed, opening, RULES_VERSION, now, players)
     head.commitment = commitment(seed)
-    return RunningGame(head, game)._noting(events, 0), events
+    return RunningGame(head, game, clock=YardClock(count_ms))._noting(events, 0), events
 
 
-def opened_game(head: GameHead) -> tuple[RunningGame, tuple[Event, ...]]:
+def opened_game(head: GameHead, count_ms: int = 0) -> tuple[RunningGame, tuple[Event, ...]]:
     """A stored game before its first answer, and what was told until then."""
     game, events = reopened(head)
-    return RunningGame(head, game)._noting(events, 0), events
+    return RunningGame(head, game, clock=YardClock(count_ms))._noting(events, 0), events
 
 
-def restored_game(head: GameHead, rows: Iterable[Row]) -> RunningGame:
+def restored_game(head: GameHead, rows: Iterable[Row], count_ms: int = 0) -> RunningGame:
     """A stored game after the last of these rows."""
-    game, _ = opened_game(head)
+    game, _ = opened_game(head, count_ms)
     for row in rows:
         game, _ = game.repeat(row)
     return game

@@ -60,6 +60,8 @@ class Seating(Struct, frozen=True):
     """Whether it went on from there."""
     losses: int = 0
     """How many losses of the store its people have been told of."""
+    by_link: bool = False
+    """Whether watching needs the link for spectators: the code is enough until that is renewed."""
     told: int = 0
     """The number of the last message before this was stored."""
     created_ms: int = 0
@@ -119,6 +121,13 @@ class Seating(Struct, frozen=True):
             seated = replace(seated, host=seat)
         seated, token = seated.reissue(seat)
         return seated, seat, token
+
+    def take_over(self, seat: Seat, name: str, token: str) -> Seating:
+        """Somebody gets the seat of a bot; the token is hashed already."""
+        others = [chair.name for chair in self._others(seat)]
+        name = self._free_name(name) if name in others else name
+        taken = self.with_chair(seat, kind="human", bot=None, name=name, token=token)
+        return replace(taken, host=seat) if taken.host is None else taken
 
     def reissue(self, seat: Seat) -> tuple[Seating, str]:
         """A new token for the seat, which ends the old one."""

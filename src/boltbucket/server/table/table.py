@@ -26,6 +26,7 @@ from boltbucket.server.table.inbox import (
     BotAnswer,
     ClientCommand,
     Departure,
+    DoorWish,
     KeepTime,
     Message,
     Reissue,
@@ -33,6 +34,7 @@ from boltbucket.server.table.inbox import (
     StoreShortened,
     Tick,
 )
+from boltbucket.server.table.knocking import open_door
 from boltbucket.server.table.links import reissue
 from boltbucket.server.table.people import all_away
 from boltbucket.server.table.projection import Projection, deliveries
@@ -77,6 +79,8 @@ class Table:
         """The table's time as far as it has been stored."""
         self._thinking: dict[Seat, tuple[str, int]] = {}
         """Which question of which game each bot is thinking about."""
+        self._hurried = False
+        """Whether no person was building any more."""
         self._rests_until = 0
         self._timer: int | None = None
         self._timer_is_of: tuple[object, ...] | None = None
@@ -129,6 +133,8 @@ class Table:
             _sit_down(turn, message)
         elif isinstance(message, Reissue):
             reissue(turn, message)
+        elif isinstance(message, DoorWish):
+            open_door(turn, message, self._watch_token)
         elif isinstance(message, BeginGame):
             begin_game(turn)
         elif isinstance(message, StoreShortened):
@@ -204,13 +210,21 @@ class Table:
     def _think(self, turn: Turn) -> None:
         """Every bot that is asked something thinks about it, unless it does already."""
         state, game = self.state, self.state.game
-        if game is None or not state.watch.running:
+        if game is None or game.counting or not state.watch.running:
             return
+        self._hurry()
         for seat, question in game.asked.items():
             wanted = (game.head.id, question.number)
             if state.is_bot(seat) and self._thinking.get(seat) != wanted:
                 self._thinking[seat] = wanted
                 self._ask_bot(turn, game, seat, question.number)
+
+    def _hurry(self) -> None:
+        """No person builds any more: what takes bots long, they begin anew with quick hands."""
+        hurried = only_bots_build(self.state)
+        if hurried and not self._hurried:
+            self._thinking.clear()
+        self._hurried = hurried
 
     def _ask_bot(self, turn: Turn, game: RunningGame, seat: Seat, number: int) -> None:
         try:
@@ -247,7 +261,7 @@ class Table:
         turn.greetings.append(lambda: self._greeting(turn, viewer, arrival.have))
 
     def _greeting(self, turn: Turn, viewer: Viewer, have: int | None) -> list[Delivery]:
-        log: Iterable[Event] = () if turn.game is None else turn.game.log
+        log: Iterable[Event] = () if turn.game is None else turn.game.log.events
         messages = self.projection.greet(viewer, have, turn.now, log)
         lost = turn.seating.unreadable
         if lost is not None:
@@ -305,8 +319,9 @@ def _sit_down(turn: Turn, wish: SitDown) -> None:
     turn.effects.result = (seat, token)
 
 
-HURRY = 0.06
-"""How long hands take once no person is building any more: a whole ship takes seconds."""
+HURRY = 0.012
+"""How long hands take once no person is building any more: the slowest need seven seconds for a
+whole ship of the third level, so that nobody waits for more than ten."""
 
 
 def _pace(state: State) -> float:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
+import msgspec
+
 from boltbucket.bots.guard import safe_answer
 from boltbucket.rules.language.seat import CLOCK, Seat
 from boltbucket.rules.language.value import replace
@@ -13,6 +15,8 @@ from boltbucket.server.table.seating import KEEP_TIME_MS
 from boltbucket.server.table.state import State
 from boltbucket.server.table.turn import Turn
 
+HOST_SECONDS = (20, 120)
+"""How long a host may be away before another is one: the grace time, between these."""
 Due = tuple[int, Callable[[Turn], None]]
 """A moment of the table's time, and what is to be done then."""
 
@@ -38,10 +42,39 @@ def due(state: State, time_kept: int) -> list[Due]:
     """Everything that waits for its time; and while anything does, the time itself is stored
     now and then, so that no restart gives it back."""
     if state.game is None or state.game.over:
-        return []
+        return [*_vanished_host(state)]
     game = state.game
-    found = [*_sand(game), *_deadlines(state, game), *_absences(state)]
+    found = [
+        *_start(game),
+        *_sand(game),
+        *_deadlines(state, game),
+        *_absences(state),
+        *_vanished_host(state),
+    ]
     return [*found, (time_kept + KEEP_TIME_MS, Turn.keep_seating)] if found else []
+
+
+def _vanished_host(state: State) -> Iterator[Due]:
+    """Without a host nobody starts, nods or sends away: somebody who is here gets the role."""
+    host, options = state.seating.host, state.seating.options
+    away = None if host is None else state.people.away.get(host)
+    if away is None or not state.here:
+        return
+    seconds = min(max(options.grace_seconds, HOST_SECONDS[0]), HOST_SECONDS[1])
+    yield away.at + 1000 * seconds, _replace_host
+
+
+def _replace_host(turn: Turn) -> None:
+    before = turn.seating.host
+    assert before is not None
+    host = min(turn.state.here)
+    turn.seat_people(msgspec.structs.replace(turn.seating, host=host))
+    turn.announce("host_replaced", name=turn.name(host), gone=turn.name(before))
+
+
+def _start(game: RunningGame) -> Iterator[Due]:
+    if game.counting:
+        yield game.clock.began, Turn.count_down
 
 
 def _sand(game: RunningGame) -> Iterator[Due]:

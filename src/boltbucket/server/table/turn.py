@@ -197,6 +197,8 @@ class Turn:
     def submit(self, seat: Seat, answer: Answer) -> None:
         """Give an answer for a seat; raises Illegal if it is refused."""
         assert self.game is not None
+        if seat != CLOCK and self.game.counting:
+            raise Illegal("count_down", wait_ms=max(0, self.game.clock.began - self.at))
         draws = seat != CLOCK and answer[0] == "take"
         wait = self.draw_wait(seat) if draws else 0
         if wait:
@@ -214,6 +216,11 @@ class Turn:
         self.tables += game.game.moments
         if game.over:
             self._end_game(game)
+
+    def count_down(self) -> None:
+        """Three, two, one: everybody may build."""
+        if self.game is not None:
+            self.change(game=replace(self.game, clock=self.game.clock.counted_down()))
 
     def draw_wait(self, seat: Seat) -> int:
         """How long the seat must wait before it may take a tile, in milliseconds: the same least

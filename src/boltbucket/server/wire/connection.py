@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 
 from starlette.websockets import WebSocket, WebSocketState
 
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.server.metrics import Metrics
-from boltbucket.server.wire.messages import Bye, Outgoing, written
+from boltbucket.server.wire.messages import Bye, Outgoing, Refused, written
 from boltbucket.server.wire.telling import params_told
 from boltbucket.server.wire.websocket import FastWebSocket, framed
 
@@ -17,13 +18,40 @@ MOST_WAITING = 256 * 1024
 CLOSING_SECONDS = 5
 TRY_AGAIN_LATER = 1013
 POLICY = 1008
+COME_BACK = frozenset({"store_failed"})
+"""Refusals that may be over soon."""
 
 
-class Connection:
+class Line(ABC):
+    """The way to a client, be it a socket here or one that another process holds."""
+
+    closed = False
+
+    @abstractmethod
+    def send(self, data: bytes) -> None:
+        """Send a message; all of one moment go together."""
+
+    @abstractmethod
+    def hang_up(self, code: int) -> None:
+        """Close when everything has been sent."""
+
+    @abstractmethod
+    def drop(self, code: int) -> None:
+        """Close at once; what has not been sent is lost."""
+
+    def tell(self, message: Outgoing) -> None:
+        self.send(written(message))
+
+    def say_goodbye(self, reason: Illegal, code: int = 1000) -> None:
+        """The last words, then the line is closed."""
+        self.tell(Bye(reason.code, params_told(reason.params)))
+        self.hang_up(code)
+
+
+class Connection(Line):
     """A client that has said hello."""
 
     def __init__(self, socket: WebSocket, line: FastWebSocket, metrics: Metrics) -> None:
-        self.closed = False
         self._socket = socket
         self._line = line
         self._metrics = metrics
@@ -31,7 +59,6 @@ class Connection:
         self._frames: list[bytes] = []
 
     def send(self, data: bytes) -> None:
-        """Send a message; all of one moment go together."""
         if self.closed:
             return
         if not self._frames:
@@ -50,22 +77,12 @@ class Connection:
         self._line.write(frames)
         self._metrics.sent += len(frames)
 
-    def tell(self, message: Outgoing) -> None:
-        self.send(written(message))
-
-    def say_goodbye(self, reason: Illegal, code: int = 1000) -> None:
-        """The last words, then the line is closed."""
-        self.tell(Bye(reason.code, params_told(reason.params)))
-        self.hang_up(code)
-
     def hang_up(self, code: int) -> None:
-        """Close when everything has been sent."""
         if not self.closed:
             self._flush()
             self.drop(code)
 
     def drop(self, code: int) -> None:
-        """Close at once; what has not been sent is lost."""
         if not self.closed:
             self.closed = True
             self._frames.clear()
@@ -83,3 +100,12 @@ class Connection:
 
     def finish(self) -> None:
         self.closed = True
+
+
+def last_words(refusal: Illegal) -> tuple[Outgoing, int]:
+    """What a client that is not let in is told, and how its line is closed; whoever may come back
+    later is not sent away for good."""
+    params = params_told(refusal.params)
+    if refusal.code in COME_BACK:
+        return Refused(0, refusal.code, params), TRY_AGAIN_LATER
+    return Bye(refusal.code, params), POLICY

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -11,7 +12,9 @@ from boltbucket.rules.consider import Prospect
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.seat import Seat
+from boltbucket.rules.odds import Odds
 from boltbucket.rules.setup import Setup
+from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.view import View
 from boltbucket.server.wire.room import BotChoice, Colour, Options, Role, Room, Shape
 
@@ -90,6 +93,21 @@ class Considering(Incoming, tag="consider"):
     answers: Annotated[list[Words], Meta(max_length=MOST_ANSWERS)]
 
 
+class AskingOdds(Incoming, tag="odds"):
+    """How likely was it? The flight and its hit are counted from 0."""
+
+    id: Count
+    flight: Count
+    hit: Count
+
+
+class AskingLaunch(Incoming, tag="launched"):
+    """What did the ships look like when they left the ground?"""
+
+    id: Count
+    flight: Count
+
+
 class Chatting(Incoming, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
@@ -104,6 +122,7 @@ TableAction = Literal[
     "bot",
     "remove_bot",
     "options",
+    "ready",
     "start",
     "rematch",
     "lobby",
@@ -112,6 +131,9 @@ TableAction = Literal[
     "pause",
     "agree_link",
     "new_watch_link",
+    "let_in",
+    "turn_down",
+    "make_host",
 ]
 
 
@@ -126,7 +148,9 @@ class TableCommand(Incoming, tag="table"):
     setup: WishedSetup | None = None
     options: Options | None = None
     public: bool | None = None
+    ready: bool | None = None
     paused: bool | None = None
+    knock: Count | None = None
 
 
 class Looking(Incoming, tag="look"):
@@ -139,7 +163,8 @@ class Ping(Incoming, tag="ping"):
     pass
 
 
-Command = Answering | Considering | TableCommand | Chatting | Phrasing | Looking
+LookingBack = AskingOdds | AskingLaunch
+Command = Answering | Considering | LookingBack | TableCommand | Chatting | Phrasing | Looking
 ClientMessage = Hello | Command | Ping
 
 
@@ -223,6 +248,17 @@ class Considered(Outgoing, tag="considered", omit_defaults=False):
     prospect: Annotated[Raw, told(Prospect)]
 
 
+class OddsTold(Outgoing, tag="odds", omit_defaults=False):
+    id: int
+    odds: Annotated[Raw, told(Mapping[Seat, Odds])]
+    """of every ship the hit came to"""
+
+
+class LaunchTold(Outgoing, tag="launched", omit_defaults=False):
+    id: int
+    ships: Annotated[Raw, told(Mapping[Seat, Ship])]
+
+
 class Seen(Outgoing, tag="view", omit_defaults=False):
     """The view as Boltbucket's own programs read it: see `rules.codec.unpack`."""
 
@@ -235,7 +271,8 @@ class Pong(Outgoing, tag="pong", omit_defaults=False):
     now: int
 
 
-ServerMessage = Welcome | Update | Refused | Accepted | Considered | Chat | Seen | Bye | Pong
+_Reply = Refused | Accepted | Considered | OddsTold | LaunchTold | Seen
+ServerMessage = Welcome | Update | _Reply | Chat | Bye | Pong
 
 _reader = msgspec.json.Decoder(ClientMessage)
 _writer = msgspec.json.Encoder()

@@ -17,14 +17,15 @@ def moments_written(
     """As JSON: the number of each event that changed something, with what it changed. The last
     event is left out if nothing has changed after it: how the table is then is told anyway."""
     before, after = tables
-    shown = moment_of(before, eyes)
-    found = []
     last = len(moments) - 1
-    for number, table in enumerate(moments):
-        if number == last and table is after:
-            break
-        earlier, shown = shown, moment_of(table, eyes)
+    told = moments[:-1] if moments and moments[-1] is after else moments
+    shown, found = None, []
+    for number, table in enumerate(told):
+        if table is before and number != last:
+            continue
+        earlier, shown = shown or moment_of(before, eyes), moment_of(table, eyes)
         changes = differences.between(earlier, shown)
         if changes or number == last:
             found.append(b"[%d,%b]" % (number, joined(changes)))
+        before = table
     return b"[%b]" % b",".join(found)

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from boltbucket.bots.bot import Strength
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import value
 from boltbucket.rules.setup import Setup
@@ -16,7 +17,6 @@ from boltbucket.rules.setup import Setup
 Role = Literal["player", "spectator", "host"]
 Colour = Literal["blue", "green", "yellow", "red", "purple"]
 Shape = Literal["circle", "square", "triangle", "diamond", "star"]
-Strength = Literal["beginner", "trucker", "ace"]
 ChairKind = Literal["human", "bot", "open"]
 Pause = Literal["asked", "empty"]
 """Why a table's time stands still: all agreed to it, or nobody is here."""
@@ -24,7 +24,7 @@ Pause = Literal["asked", "empty"]
 
 class BotChoice(Struct, forbid_unknown_fields=True, frozen=True):
     character: str
-    strength: Strength = "trucker"
+    strength: Strength = Strength.TRUCKER
 
 
 class Options(Struct, forbid_unknown_fields=True, frozen=True):
@@ -34,6 +34,8 @@ class Options(Struct, forbid_unknown_fields=True, frozen=True):
     fly_on_seconds: Annotated[int, Meta(ge=0, le=3600)] = 30
     grace_seconds: Annotated[int, Meta(ge=0, le=86400)] = 60
     between_seconds: Annotated[int, Meta(ge=0, le=86400)] = 300
+    count_seconds: Annotated[int, Meta(ge=0, le=10)] = 3
+    """how long is counted down before all begin to build and the sand runs"""
     bot_stands_in: bool = True
     """whether a bot plays for people who are away longer than the grace time"""
     bot_pace: Annotated[int, Meta(ge=0, le=1000)] = 100
@@ -51,6 +53,8 @@ LIMITS = ("decision_seconds", "fly_on_seconds", "between_seconds")
 def hurries(old: Options, new: Options) -> bool:
     """Whether anybody has less time by the new options; 0 seconds are no limit at all."""
     if old.draw_ms != new.draw_ms or new.grace_seconds < old.grace_seconds:
+        return True
+    if new.count_seconds < old.count_seconds:
         return True
     if new.bot_stands_in and not old.bot_stands_in:
         return True
@@ -71,7 +75,7 @@ class RoomSeat:
     bot_stands_in: bool
     """Whether a bot plays for a person who is away."""
     ready: bool
-    """Whether the person wants to go on to the next flight or game."""
+    """Whether the person wants to go on to the next flight or game, or to begin."""
 
 
 @value
@@ -88,6 +92,15 @@ class LinkWish:
 
     seat: Seat
     agreed: tuple[Seat, ...]
+
+
+@value
+class Knock:
+    """Somebody at the door who asks for the seat of a bot; the host lets them in, or not."""
+
+    number: int
+    name: str
+    seat: Seat
 
 
 @value
@@ -120,6 +133,10 @@ class Room:
     """The name of the game's record and replay."""
     commitment: str | None
     """The fingerprint of the secret the game's luck comes from; its record will tell the secret."""
+    starts_ms: int | None
+    """When building begins; None once it has, and while time stands still."""
+    head_start_ends_ms: int | None
+    """When the next of those may build who wait because others have a head start."""
     sand_ends_ms: int | None
     """When the sand will have run out; None while it does not run or time stands still."""
     waiting: tuple[Waiting, ...]
@@ -129,3 +146,4 @@ class Room:
     """The number of the viewer's own open question, which its answer names."""
     watch_token: str | None
     """The token of the link for spectators; only seats are told."""
+    knocks: tuple[Knock, ...] = ()

@@ -26,13 +26,13 @@ from boltbucket.rules.printed.card import Card
 from boltbucket.rules.printed.edition import Edition
 from boltbucket.rules.schema import FAMILIES, PAYLOAD_BACK_TOLD, Field, described, family
 from boltbucket.rules.setup import Handicap, Setup
-from boltbucket.rules.ship.contents import PRICES
 from boltbucket.rules.ship.tile import Tile
 from boltbucket.rules.table.match import Memory
 from boltbucket.rules.table.table import Variant
 from boltbucket.rules.view import Phase, View
-from boltbucket.server.http import api
+from boltbucket.server.http import api, kept_flights
 from boltbucket.server.wire import messages
+from boltbucket.server.wire.page_constants import constants
 from boltbucket.server.wire.room import (
     BotChoice,
     ChairKind,
@@ -42,7 +42,6 @@ from boltbucket.server.wire.room import (
     Role,
     Room,
     Shape,
-    Strength,
 )
 
 WIDTH = 100
@@ -75,17 +74,19 @@ _SERVER_MESSAGES = get_args(messages.ServerMessage)
 _CLIENT_MESSAGES = get_args(messages.ClientMessage)
 _API = (
     *(api.NewTable, api.Joining, api.Opened, api.SeatToken, api.OpenTables, api.KnownTable),
-    *(api.RecordHead, api.ReplayFrame, api.Replay, api.DrawnShip, api.CheckedShip),
+    *(api.RecordHead, api.ReplayFrame, api.Replay, api.PastOdds, api.DrawnShip, api.CheckedShip),
+    *(api.CoachedMoment, api.Coaching),
     *(api.TriedTile, api.Fits, api.TriedHit, api.HitOdds, api.PlannedShip, api.ShipForecast),
     *(api.RuleFound, api.Answers, api.EditionParts, api.Choices, api.ServerInfo),
     *(api.Health, api.Problem),
+    *(api.Knocker, api.Knocked, api.KnockState, api.WatchToken),
+    *(kept_flights.KeptFlights, kept_flights.Keeping, kept_flights.ProfileOpened),
 )
 _WHOLE = frozenset({Setup, Handicap, BotChoice, Options})
 """What a client may shorten, but the server and the page write in full."""
 _VOCABULARIES: dict[str, tuple[str, ...]] = {
     "Colour": get_args(Colour),
     "Shape": get_args(Shape),
-    "Strength": get_args(Strength),
     "Phase": get_args(Phase),
     "Role": get_args(Role),
     "ChairKind": get_args(ChairKind),
@@ -121,7 +122,7 @@ def typescript() -> str:
             _HEADER,
             f"export const PROTOCOL_VERSION = {messages.VERSION};",
             *(_vocabulary(name, words) for name, words in _VOCABULARIES.items()),
-            _prices(),
+            *constants(),
             _ANSWER,
             _PATCH,
             *writer.blocks,
@@ -248,11 +249,6 @@ def _vocabulary(name: str, words: tuple[str, ...]) -> str:
         lines = "".join(f"  {_quoted(word)},\n" for word in words)
         line = f"export const {plural} = [\n{lines}] as const;"
     return f"{line}\nexport type {name} = (typeof {plural})[number];"
-
-
-def _prices() -> str:
-    items = ", ".join(f"{good.value}: {price}" for good, price in PRICES.items())
-    return f"export const PRICES: Readonly<Record<Good, number>> = {{ {items} }};"
 
 
 def _alias(name: str, types: list[str]) -> str:
