@@ -97,7 +97,7 @@ def commands(ship: str, folder: str) -> list[list[str]]:
     """Every command that ends by itself, and wrong uses of them."""
     helped = [
         "", "backup", "cards", "check", "draw", "export", "forecast", "import", "join", "mission",
-        "plan", "play",
+        "move-store", "plan", "play", "bot", "bot new", "bot show", "bot test", "compare", "learn",
         "mission list", "mission new", "mission test", "mission counters", "rules", "scenario",
         "serve", "simulate", "tiles", "tournament", "verify", "words", "words check",
     ]  # fmt: skip

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from boltbucket.cli.rule_pages import page
 from boltbucket.languages import FOLDERS
 from boltbucket.notation import read_ship
 from boltbucket.rules.flying.adventure import KINDS
@@ -205,6 +208,9 @@ def test_any_form_of_a_word_finds_it(language, forms):
         ("de", "Was kostet eine Batterie?", "batteries"),
         ("en", "how do I build a good ship", "good_ship"),
         ("cs", "jak postavit dobrou loď", "good_ship"),
+        ("en", "how do I turn a tile with the mouse", "controls"),
+        ("de", "Wie drehe ich mit der Tastatur?", "controls"),
+        ("cs", "jak otočím dílek myší", "controls"),
     ],
 )
 def test_a_plain_question_is_answered(language, question, topic):
@@ -234,6 +240,14 @@ def test_every_kind_of_component_and_card_is_pictured():
 
     assert {tile.kind for topic in shown for tile in topic.tiles} == set(Kind)
     assert {card.kind for topic in shown for card in topic.cards} == set(KINDS)
+
+
+def test_every_card_has_a_picture_in_the_documentation():
+    import_all_rules()
+    pictures = Path(__file__).parents[2] / "docs" / "images" / "cards"
+
+    assert {file.stem for file in pictures.glob("*.svg")} == set(KINDS)
+    assert "](../images/cards/pirates.svg)" in page("en")
 
 
 def test_the_overview_shows_all_components_of_the_box():

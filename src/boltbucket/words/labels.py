@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from boltbucket.words.values import Speaker, key_part
 
-ARRIVED = "arrived"
-
 
 def card_label(words: Speaker, kind: str) -> str:
     """The name of a card; of the launch, where ships fall apart before any card."""

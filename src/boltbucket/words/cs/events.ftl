@@ -38,7 +38,7 @@ event-wait-ended = Náskok ostatních skončil: { $seat } smí stavět.
 event-turn-passed = Na tahu při stavbě: { $seat }.
 event-place-given-back = { $seat } vrací { $place }. místo: loď má chyby a staví se dál.
 event-place-changed = { $seat } se posouvá na { $place }. místo.
-event-place-lost = { $seat } měl loď s chybami a startuje až za ostatními, z { $place }. místa.
+event-place-lost = { $seat } má loď s chybami a startuje až za ostatními, z { $place }. místa.
 event-places-swapped = { $first } a { $second } si vyměňují lodě.
 
 # Příprava k letu
@@ -55,9 +55,9 @@ event-reserve-forfeited = { $tiles_count ->
     }
 event-alien-boarded = { $seat } ubytuje na { $cell } { $figure_it }: kajuta je napojena na odpovídající podporu životních funkcí.
 event-crew-boarded = { $humans ->
-    [one] { $seat } nakládá { $humans } kosmonauta.
-    [few] { $seat } nakládá { $humans } kosmonauty.
-   *[other] { $seat } nakládá { $humans } kosmonautů.
+    [one] { $seat } bere na palubu { $humans } kosmonauta.
+    [few] { $seat } bere na palubu { $humans } kosmonauty.
+   *[other] { $seat } bere na palubu { $humans } kosmonautů.
     }
 event-batteries-loaded = { $batteries ->
     [0] { $seat } nemá na lodi žádné baterie.

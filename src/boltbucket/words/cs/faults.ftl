@@ -192,14 +192,14 @@ fault-printed-number = očekáváno vytištěné číslo, ne { $found }
 fault-not-consecutive = vytištěná čísla { $found } nejdou po sobě
 fault-no-such-tile = vytištěný dílek { $number } neexistuje
 fault-starts-in-order = očekáváno S pro první část, T, U a V pro další, každé jednou, ne { $found }
-fault-plan-too-large = řady krát sloupce a jeden navíc dávají { $bits }; nejvýše může být { $most }
+fault-plan-too-large = řádky krát sloupce a jeden navíc dávají { $bits }; nejvýše může být { $most }
 fault-dice-reach = { $dice ->
     [by_one] jedna kostka nedosáhne na všechna čísla { $found }: čísluj od 1 do 6
-    [by_blocks] pro jednu kostku po druhé je potřeba 3, 6 nebo 9 řad a sloupců, ne { $found }
+    [by_blocks] pro jednu kostku po druhé je potřeba 3, 6 nebo 9 řádků a sloupců, ne { $found }
    *[by_sum] dvě kostky nedosáhnou na všechna čísla { $found }: čísluj od 2 do 12
     }
 fault-parts-touch = dvě startovní kajuty leží v jedné části: nech mezi částmi volná pole
-fault-part-without-start = ve sloupci { $column }, řadě { $row } nejde stavět: ta část nemá startovní kajutu
+fault-part-without-start = ve sloupci { $column }, řádku { $row } nejde stavět: ta část nemá startovní kajutu
 fault-tile-word = nelze přečíst { $found }
 fault-four-connectors = očekávány čtyři číslice od 0 do 3, ne { $found }
 fault-given-once = uvedeno víckrát: { $found }
@@ -212,7 +212,10 @@ fault-shield-sides = štít kryje dvě sousední strany
 fault-smooth-side = strana hlavně nebo trysky je prázdná hrana
 
 # Příkazy a jejich volby
-fault-unknown-word = tuto volbu nebo slovo tady neznám: { $word }
+fault-unknown-word = tuto volbu nebo slovo tady neznám: { $word }{ $likely ->
+    [none] {""}
+   *[other] {"; "}nemáš na mysli { $likely }?
+    }
 fault-missing-argument = toto chybí: { $name }
 fault-needs-value = { $option } potřebuje hodnotu
 fault-needs-no-value = { $option } hodnotu nemá
@@ -230,9 +233,25 @@ fault-no-free-port = { $count ->
 fault-store-version = { $file } zapsala jiná verze programu
 fault-retention-days = hry se uchovávají nejméně 1 den, ne { $found }
 fault-store-unreadable = { $file } nelze číst ani zapisovat jako úložiště her: { $reason }
+fault-store-unreachable = úložiště { $store } není dostupné: { $reason }
+fault-store-and-bus = servery, které sdílejí úložiště, potřebují i sběrnici: zadej --store i --bus, nebo ani jedno
+fault-club-not-installed = chybí balíček { $package }; ke sdílení úložiště nainstaluj boltbucket[club]
 fault-folder-in-use = složku { $folder } už používá jiný server
+fault-store-in-use = { $count ->
+    [one] úložiště { $store } používá server: nejdřív ho ukonči
+    [few] úložiště { $store } používají { $count } servery: nejdřív je ukonči
+   *[other] úložiště { $store } používá { $count } serverů: nejdřív je ukonči
+    }
+fault-store-not-empty = úložiště { $store } není prázdné: co v něm je, by se smíchalo s tím, co přijde
+fault-store-same = úložiště { $store } nejde přestěhovat samo do sebe
+fault-store-not-arrived = nic se nepřestěhovalo: z { $table } odesláno řádků: { $sent }, a to, co dorazilo (řádků: { $arrived }), není totéž
+fault-needs-extra = k tomu je potřeba { $package } a to není nainstalované: pip install "boltbucket[{ $extra }]"
+fault-cluster-unreachable = na { $address } žádný cluster není
+fault-cluster-without-workers = cluster { $address } nemá žádné workery: spusť nějaké, například „dask worker { $address }“
+fault-cluster-lost = cluster { $address } zmizel; co bylo do té doby hotové, zůstává
+fault-cluster-version = na workeru clusteru běží Boltbucket { $there }, tady { $here }: výsledky by nebyly stejné
 fault-file-exists = { $file } už existuje
 fault-bot-slip = { $bot } { $slip }; na { $kind } odpovězeno { $answer }
-fault-bot-raised = selhal: { $error }
+fault-bot-raised = selhal: { $error } ({ $where })
 fault-bot-too-slow = přemýšlel příliš dlouho
 fault-bot-illegal = odpověděl neplatně: { $wrong }

@@ -89,7 +89,7 @@ event-mission-chosen = { $how ->
     [yes] {" "}(pravidla podle našeho návrhu).
    *[no] .
     }
-event-ship-wished = { $seat } by chtěl letět s lodí: { $plan }.
+event-ship-wished = { $seat } si přeje letět s lodí: { $plan }.
 event-ship-chosen = Všichni se shodli: na tuto misi se letí s lodí { $plan }.
 event-orders-drawn = Příkazy pro tento let: { $orders }.
 event-orders-kept = { $orders_count ->

@@ -5,6 +5,7 @@ problem-said = { $reason }
 problem-in-file = { $file }: { $reason }
 problem-standard-input = standardní vstup: { $reason }
 problem-picture-name = { $name }: jméno obrázku končí na .svg nebo .png
+problem-cannot-write = { $file }: tam se nedá zapisovat
 problem-no-level = { $level } není úroveň vydání { $edition }; na výběr je { $known }
 problem-not-playable = takhle hrát nejde: { $reason }
 problem-two-bots = turnaj potřebuje aspoň dva boty
@@ -87,6 +88,47 @@ running-ladder = žebřík
 running-tournament = turnaj
 running-flights = lety
 running-stopped = Přerušeno po { $done } z { $total }.
+compare-title = { $first } proti { $second }: her { $games }, semínek { $seeds }
+compare-wins = výhry bota { $bot }:
+compare-wins-of-second = výhry bota { $bot } na jeho místě:
+compare-more-wins = rozdíl ve výhrách:
+compare-credits = kredity bota { $bot }:
+compare-more-credits = rozdíl v kreditech:
+compare-chance = Náhoda sama by vyhrála v { $share } her.
+compare-better = { $first } je lepší než { $second }.
+compare-worse = { $first } je horší než { $second }.
+compare-cannot-tell = Z tak mála her se nedá poznat, kdo je lepší.
+learn-stopped = Zastaveno; dosavadní lety zůstávají uložené.
+learn-explained = { $board }: letů { $flights }; u letů odložených ke zkoušce tabulky předpovídají { $share } rozdílů v kreditech
+learn-written = Tabulky jsou v souboru { $file }.
+bot-file-ready = Soubor { $file } je připraven. Vyzkoušej: boltbucket bot test { $bot }
+bot-did = { $bot }: kreditů { $credits }, vyhrává v { $wins } her, doletí v { $arrived } letů
+bot-slips = { $count ->
+    [0] Nikdy se za něj nemuselo odpovídat.
+    [one] Jednou se za něj muselo odpovědět.
+    [few] { $count }× se za něj muselo odpovědět.
+   *[other] { $count }× se za něj muselo odpovědět.
+}
+bot-asked = Rozhodnutí { $number }: { $kind }
+bot-in-hand = v ruce: { $tile }
+bot-may-say = možnosti: { $answers }
+bot-answers = odpověď: { $answer }
+problem-no-such-decision = hra skončí před rozhodnutím { $number }
+reason-engine = motory
+reason-cannon = děla
+reason-battery = baterie pro vše, co je potřebuje
+reason-crew = posádka
+reason-container = kontejnery
+reason-red-container = červené kontejnery
+reason-shield = štíty
+reason-brown = hnědý mimozemšťan
+reason-purple = fialový mimozemšťan
+reason-epidemic = kajuty vedle sebe
+reason-exposed = otevřené přípojky
+reason-tile = zaplněné pole
+reason-first = start z prvního místa
+reason-tiles = vynechané dílky
+problem-needs-learn = k učení je potřeba NumPy: pip install "boltbucket[learn]"
 simulated-in = { $games ->
     [one] { $games } hra za { $seconds } s
     [few] { $games } hry za { $seconds } s
@@ -117,6 +159,7 @@ ladder-title = { $games ->
 ladder-both = oba
 ladder-passed = splněno
 ladder-failed = nesplněno
+ladder-uncertain = nejisté
 tournament-title = { $games ->
     [one] Turnaj, { $games } hra
     [few] Turnaj, { $games } hry
@@ -225,6 +268,7 @@ scenario-found = nalezeno
 # Server
 serve-ready = Boltbucket je připraven:
 serve-network = Ve tvé síti:
+serve-no-network = Adresu tohoto počítače v síti se nepodařilo zjistit: najdi ji a na telefonu otevři http://ADRESA:{ $port }.
 serve-data = Hry jsou uloženy v
 serve-how-to-end = Ctrl-C server ukončí.
 serve-lost = { $count ->
@@ -243,6 +287,22 @@ backup-done = { $file }: { $games ->
        *[other] { $tables } stolů
     }
 backup-damaged = Hra { $record } je poškozená: není to, co bylo uloženo.
+move-store-running = řádky
+move-store-done = Přestěhováno a zkontrolováno: { $games ->
+        [one] jedna hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, { $tables ->
+        [one] jeden stůl
+        [few] { $tables } stoly
+       *[other] { $tables } stolů
+    }, { $answers ->
+        [one] jedna odpověď
+        [few] { $answers } odpovědi
+       *[other] { $answers } odpovědí
+    }.
+move-store-damaged = Hra { $record } byla poškozená už před stěhováním a přenesla se, jak je.
+move-store-then = Staré úložiště zůstalo, jak bylo. Servery odteď spouštěj jen s novým: dva kluby už spolu nesrostou.
 join-seated = Bot sedí u stolu { $code }.
 join-over = Hra skončila: { $credits }.
 words-no-language = jazyk { $language } není, ani taková složka; na výběr je { $known }

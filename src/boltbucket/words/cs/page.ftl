@@ -12,6 +12,7 @@ page-connection-lost = { $seconds ->
     [0] Spojení se přerušilo. Nový pokus…
    *[other] Spojení se přerušilo. Další pokus za { $seconds } s.
 }
+page-connection-slow = Pomalé spojení: klepnutí je ještě na cestě…
 page-try-now = Zkusit hned
 page-waiting = Na tahu:
 page-seconds = { $seconds } s
@@ -26,6 +27,12 @@ refusal-not-connected = Právě není spojení se serverem. Počkej, až se obno
 refusal-server-error = Serveru spadl do soukolí klíč. Tvoje chyba to není. Zkus to prosím za chvíli znovu.
 
 # Nastavení
+# When the server is out of reach
+offline-title = K serveru nevede cesta
+offline-missing = Boltbucket se hraje na serveru a toto zařízení se k němu teď nedostane. Tvoje místa jsou v bezpečí: čekají tam, a tvoje loď taky.
+offline-ask = Je zapnutá síť? Běží počítač, na kterém hra je, a je ve stejné síti jako toto zařízení?
+offline-again = Zkusit znovu
+
 settings-language = Jazyk
 settings-theme = Barvy
 settings-theme-auto = podle zařízení
@@ -45,8 +52,11 @@ settings-sound = Zvuk
 settings-sound-on = zapnutý
 settings-volume = Hlasitost
 settings-captions = Titulky ke zvukům
+settings-guide = Vysvětlivky
 settings-remarks = Hlášky botů
 settings-sound-off = vypnutý
+settings-awake = Nechat displej zapnutý
+settings-awake-hint = Dokud běží hra. Vyžaduje zabezpečenou adresu (https).
 settings-hand = Ruka
 settings-hand-hint = Na telefonu leží dílek v ruce pod tímto palcem.
 settings-hand-left = levá
@@ -67,6 +77,13 @@ keys-heap = Z dílku na dílek na hromádce
 keys-turn = Otočit doprava
 keys-turn-back = Otočit doleva
 keys-fits = Ukázat, kam se hodí
+keys-place-best = Položit ho, kam se hodí nejlépe
+keys-rule = Co to je? Otevřít pravidlo
+keys-names = Říct, co to je
+key-wheel = kolečko
+key-right-click = pravé tlačítko
+key-double-click = dvojklik
+key-hover = najetí myší
 keys-reserve = Dát do rezervy
 keys-give-back = Vrátit na hromádku
 keys-pick-up = Vzít poslední dílek zase do ruky
@@ -167,6 +184,12 @@ building-finish = Hotovo
 building-finished = Stavba ukončena
 building-finish-title = Ukončit stavbu
 building-finish-hint = Jakmile máš startovní místo, loď je hotová. Kdo startuje víc vepředu, potká potíže i příležitosti první.
+building-doubt-engines = Žádný motor: volný vesmír by pro tebe byl konec letu.
+building-doubt-engines-here = Žádný motor: ve volném vesmíru se tahle loď nepohne.
+building-doubt-crew = Žádná posádka: na palubě nikdo není.
+building-doubt-tiles = Jediný dílek: to má být loď?
+building-build-on = Stavět dál
+building-start-anyway = Odstartovat takhle
 building-finish-flaws = { $count ->
     [one] Tvoje loď má { $count } chybu. Před startem ji musíš opravit.
     [few] Tvoje loď má { $count } chyby. Před startem je musíš opravit.
@@ -199,6 +222,11 @@ building-other-finished = hotovo: { $place }. místo
 building-other-looking = si prohlíží balíček { $pile }
 building-other-holds = drží: { $tile }
 building-other-reaches = sahá po dílku
+building-panes = Hromádka, ostatní a záznam
+building-filter = Které odkryté dílky ukázat
+building-filter-all = Odkryté: { $count }
+building-filter-kind = { $kind } ({ $count })
+building-beaten = Rychlejší: { $name }
 building-tab-heap = Hromádka
 building-tab-others = Ostatní
 building-tab-log = Průběh
@@ -227,8 +255,6 @@ page-missing-hint = Adresa nikam nevede. Možná z odkazu cestou upadlo písmeno
 # Úvodní stránka
 start-you = Trucker
 start-tagline = Postav loď z náhradních dílů, proleť s ní mezi meteory a piráty a uvidíš, kolik z ní doletí.
-start-play-now = Hrát hned
-start-play-now-hint = Výukový let proti třem botům. Bez účtu a bez instalace.
 start-new-table = Nový stůl
 start-join = Přisednout ke stolu
 start-join-example = Kód nebo odkaz
@@ -259,7 +285,7 @@ preset-veterans = Veteráni
     .explain = Tři lety vydání 2007, pokaždé těžší.
 preset-trek = Transgalaktický trek
     .explain = Úrovně I, II a III po sobě, s tituly, které se získávají a obhajují.
-preset-missions = Mise
+preset-missions = Hra s misemi
     .explain = Každý let má vlastní misi a všichni začínají s 20 kredity.
 option-seats = Hráči
     .explain = Prázdná místa obsadí boti, nebo se odeberou.
@@ -273,7 +299,6 @@ option-flight-add = Další let
 join-title = Stůl { $code }
 join-sit = Posadit se
 join-watch = Jen se dívat
-join-full = U tohoto stolu není volné místo.
 lobby-title = U stolu
 lobby-setup = Co se hraje
 lobby-open-seat = Volné místo
@@ -298,6 +323,10 @@ lobby-start-open = { $count ->
    *[other] { $count } volných míst se odebere.
 }
 lobby-waiting-host = Hru spustí ten, kdo stůl otevřel.
+lobby-ready = Můžeme začít
+lobby-ready-mark = čeká na start
+lobby-not-ready = Ještě chybí: { $names }.
+lobby-all-ready = Všichni čekají na start.
 lobby-invite = Pozvat
 lobby-invite-hint = Kdo má tento odkaz, může si přisednout nebo se dívat.
 lobby-link = Odkaz na tento stůl
@@ -387,11 +416,15 @@ loop-place = { $place }. { $name }, { $days ->
    *[other] { $days } polí za vedoucím hráčem
 }
 loop-away = { $name } je zatím mimo let
-loop-cards-left = zbývá karet
+loop-cards-left = { $count ->
+    [one] zbývá karta
+    [few] zbývají karty
+   *[other] zbývá karet
+}
 dice-rolled = Kostky: { $dice }, to znamená { $line }
 die-rolled = Kostka: { $one }
 flight-rule-of-card = Pravidlo této karty
-flight-to-front = Ukázat loď velkou: { $name }
+flight-to-front = Zvětšit loď: { $name }
 flight-question = Tvoje rozhodnutí
 flight-skip = Přeskočit
 flight-views = Pohledy
@@ -436,15 +469,15 @@ power-contest-less = Zatím máš nejméně.
 power-stays = Bez síly motorů zůstaneš, kde jsi.
 power-fleet-safe = Vyrovnáš se celé flotile: nic se ti nestane.
 power-fleet-pays = { $suffers ->
-    [one] Nevyrovnáš se { $suffers } z { $lines } řádků a zaplatíš za něj.
-    [few] Nevyrovnáš se { $suffers } z { $lines } řádků a zaplatíš za ně.
-   *[other] Nevyrovnáš se { $suffers } z { $lines } řádků a zaplatíš za ně.
+    [one] Nevyrovnáš { $suffers } řádek (celkem { $lines }) a zaplatíš za něj.
+    [few] Nevyrovnáš { $suffers } řádky (celkem { $lines }) a zaplatíš za ně.
+   *[other] Nevyrovnáš { $suffers } řádků (celkem { $lines }) a zaplatíš za ně.
 }
 power-contest-first = Oznamuješ první. Nejslabší loď bude trpět; nikdo se neposune.
 power-weakest-you = Máš nejméně.
 power-weakest-next = Máš druhé nejméně: menší postih.
 power-weakest-other = Nejméně má { $name }, ne ty.
-power-difference = Počítá se rozdíl: platí ten nejnižší.
+power-difference = Počítá se rozdíl: platí, kdo ho má nejmenší.
 power-confirm-engines = Letět se silou { $strength }
 power-confirm-cannons = Střílet se silou { $strength }
 power-all = Zapojit vše
@@ -563,16 +596,17 @@ discard-choose = Klepni na lodi na dílek.
 discard-confirm = Odevzdat
 odds-open = Jak to bylo pravděpodobné?
 odds-title = Jak to bylo pravděpodobné?
-odds-line = Na dvou kostkách padne { $line } { $ways ->
-    [one] v { $ways } z 36 hodů
-    [few] ve { $ways } z 36 hodů
-   *[other] v { $ways } z 36 hodů
-}: { $percent }.
+odds-line = { $line } padne { $ways ->
+    [one] při { $ways } hodu
+    [few] při { $ways } hodech
+   *[other] při { $ways } hodech
+} z celkem { $rolls }: { $percent }.
 odds-line-fixed = Jedna kostka ukazuje vždy { $die }: { $line } padne { $ways ->
-    [one] v { $ways } ze 6 hodů
-    [few] ve { $ways } ze 6 hodů
-   *[other] v { $ways } ze 6 hodů
-}, { $percent }.
+    [one] při { $ways } hodu
+    [few] při { $ways } hodech
+   *[other] při { $ways } hodech
+} z celkem { $rolls }, { $percent }.
+odds-line-certain = Nikdo neházel: linií { $line } to přiletět muselo.
 odds-loses = ztratí dílek
 odds-missed = letí vedle
 odds-bounced = odrazí se
@@ -581,8 +615,8 @@ odds-shot = sestřelí ho dělo
 odds-lost = zásah: dílek je ztracený
 odds-then = Počítáno pro lodě, jaké byly v té chvíli, s bateriemi, které tehdy měly.
 odds-why-nothing-there = V té linii nic nebylo.
-odds-why-plated = Střetlo se to s pancířem na { $cell } a odrazilo se.
-odds-why-smooth = Střetlo se to s prázdnou hranou { $cell } a odrazilo se.
+odds-why-plated = Narazilo to do pancíře na { $cell } a odrazilo se.
+odds-why-smooth = Narazilo to do prázdné hrany na { $cell } a odrazilo se.
 odds-why-shield = Letělo to na { $cell }; tu stranu kryl štít, za jednu baterii.
 odds-why-no-shield = Letělo to na { $cell } a žádný štít tu stranu nekryl.
 odds-why-cannon = Letělo to na { $cell }; do té linie mířilo dělo.
@@ -602,7 +636,6 @@ rules-example = Nakreslený příklad
 bill-game-over = Konec hry
 bill-lines = Řádek po řádku
 bill-none = Nic k placení, nic vydělaného. Remíza s vesmírem.
-bill-story = Příběh tohoto letu
 bill-titles = Tituly
 bill-title-gold = zlatý
 bill-wrecks = Co zbylo
@@ -617,8 +650,19 @@ bill-total = Tento let
 bill-purse = Tvoje kredity
 bill-secret = tajné
 bill-rematch = Hrát znovu
+bill-wants = { $names }: ještě jednu hru, prosím!
 bill-replay = Přehrát záznam
 bill-waiting = Ještě se čeká:
+coach-title = Slovo s trenérem
+coach-offer = Které z tvých rozhodnutí stálo nejvíc a co by bylo lepší? Trenér vychází z toho, co se tehdy dalo vědět.
+coach-ask = Zeptat se trenéra
+coach-thinking = Trenér to letí znovu…
+coach-picture = Tvá loď v tu chvíli
+coach-given = Tvoje volba: { $answer }.
+coach-better = Lepší: { $answer }.
+coach-cost = Zisk navíc v průměru: { $credits } (v kreditech). Lépe by to dopadlo v { $percent } vymyšlených letů.
+coach-nothing = Není co vytknout. Co se nepovedlo, má na svědomí vesmír.
+coach-how = Posuzováno podle letů vymyšlených z toho, co bylo vidět, se stejným štěstím pro obě odpovědi. Co tu není, nehrálo jasnou roli.
 ranking-title = Konečné pořadí
 ranking-best = nejvíc kreditů
 ranking-winner = vítězství
@@ -637,42 +681,6 @@ wreck-caption = { $level }: { $left ->
 }, ztraceno { $lost }
 wreck-save-png = Uložit jako obrázek
 wreck-save-svg = jako SVG
-story-none = O tomto letu si nikdo nic nezapsal.
-story-broke = { $count ->
-    [one] { $seat } naráz ztrácí { $count } dílek: { $card }.
-    [few] { $seat } naráz ztrácí { $count } dílky: { $card }.
-   *[other] { $seat } naráz ztrácí { $count } dílků: { $card }.
-}
-story-beat = { $seat } poráží { $enemy_it }, { $strength } ku { $against }.
-story-beat-closely = { $seat } o vlásek poráží { $enemy_it }, { $strength } ku { $against }.
-story-feared = { $count ->
-    [one] { $enemy }: moc silní na { $count } loď.
-    [few] { $enemy }: moc silní na { $count } lodě.
-   *[other] { $enemy }: moc silní na { $count } lodí.
-}
-story-hauled = { $value ->
-    [one] { $seat } veze nejvíc: zboží za { $value } kredit.
-    [few] { $seat } veze nejvíc: zboží za { $value } kredity.
-   *[other] { $seat } veze nejvíc: zboží za { $value } kreditů.
-}
-story-lucky = { $count ->
-    [one] { $seat } odolává { $count } zásahu.
-    [few] { $seat } odolává { $count } zásahům.
-   *[other] { $seat } odolává { $count } zásahům.
-}
-story-power = { $count ->
-    [one] { $seat } spotřebuje { $count } baterii.
-    [few] { $seat } spotřebuje { $count } baterie.
-   *[other] { $seat } spotřebuje { $count } baterií.
-}
-story-gave-up = { $seat } odstupuje: { $reason }.
-story-unscathed = { $seat } přilétá bez jediného škrábnutí.
-story-first = { $changes ->
-    [0] { $seat } vede od začátku do konce.
-    [one] { $seat } přilétá na prvním místě; vedení se změnilo jednou.
-    [few] { $seat } přilétá na prvním místě; vedení se změnilo { $changes }krát.
-   *[other] { $seat } přilétá na prvním místě; vedení se změnilo { $changes }krát.
-}
 
 # Záznam
 replay-title = Záznam hry
@@ -690,8 +698,8 @@ replay-frame = Krok { $frame } z { $frames }
 replay-speed = Rychlost
 replay-view = Pohled
 replay-view-all = divák
-replay-export = Uložit záznam
-replay-record = Název záznamu
+replay-export = Uložit přehrávání
+replay-record = Uložit záznam
 rules-contents = Obsah
 rules-search = Hledat v pravidlech
 rules-shown-tiles = Dílky
@@ -789,7 +797,7 @@ advice-weak-spot = { $count ->
 
 # Předpověď cvičné loděnice
 forecast-heading = Co se dá čekat
-forecast-mean = kreditů v průměru; čtyři lety z pěti vynesou { $low } až { $high }.
+forecast-mean = průměr v kreditech; čtyři lety z pěti vynesou { $low } až { $high }.
 forecast-spread = Zisky mezi { $worst } a { $best } kredity
 forecast-bin = { $from } až { $to }: { $count ->
     [one] { $count } let
@@ -817,63 +825,9 @@ guide-next = Rozumím
 guide-hide = Skrýt
 guide-show = Vysvětlit
 guide-idle = Ozvu se, až přijde něco nového.
-guide-skip = Už nic nevysvětlovat
-guide-welcome = Vítej v loděnici!
-    .text = Postavíš loď ze šrotu, poletíš s ní a uvidíš, co z ní zbude. Všichni staví najednou z jedné hromádky. Vysvětlím věci, až přijdou na řadu.
-guide-take = Vezmi dílek
-    .text = Klepni na zakrytý dílek na hromádce a podívej se na něj. Co se ti nelíbí, vrátíš lícem vzhůru a všichni to uvidí.
-guide-place = Připoj ho k lodi
-    .text = Otáčej dílek, dokud se přípojka nepotká s přípojkou lodi, pak klepni na pole. Lze si ukázat, kam se hodí.
-guide-connectors = Pozor na přípojky
-    .text = Jednoduchá sedí k jednoduché, dvojitá k dvojité, univerzální k oběma. Přípojka nikdy nesmí být u prázdné hrany. Otevřené přípojky být smějí, ale hyzdí loď a přitahují potíže.
-guide-engines = Potřebuješ motory
-    .text = Motory míří dozadu a za plamenem nesmí nic být. Dvojité jsou silnější, ale pokaždé spotřebují baterii.
-guide-cannons = Potřebuješ děla
-    .text = Děla bojují s nepřáteli a sestřelují velké meteory. Před hlavní nesmí nic být. Dopředu platí plně, jinam polovinu.
-guide-crew-and-holds = Místo pro posádku a zboží
-    .text = Kajuty přivezou po dvou kosmonautech, kontejnery nesou zboží na prodej, štíty odrážejí malé meteory a baterie napájejí štíty a dvojité dílky.
-guide-flaws = Něco nesedí
-    .text = Označené dílky porušují stavební pravidlo. Naposledy položený dílek ještě můžeš přesunout; později musí chyby pryč.
-guide-finish = Připraveno ke startu?
-    .text = Kdykoli chceš, ukonči stavbu a vezmi si startovní místo. První místo letí vepředu: má první volbu planet, ale první potká nepřátele.
-guide-repair = Opravy před startem
-    .text = Klepni na označený dílek, uvidíš, co by odpadlo s ním, a pak ho odeber.
-guide-launch = Nástup
-    .text = Posádka a baterie jdou na palubu. Za chvíli se startuje.
-guide-flight = Na cestě
-    .text = Rakety na letovém plánu ukazují, kdo je vepředu. Karty se otáčejí jedna po druhé; vedoucí hráč je vždy první na řadě.
-guide-planets = Planety
-    .text = Přistaň a nalož zboží; stojí to letové dny, takže raketa couvne. Na každé planetě je místo pro jednu loď.
-guide-load = Nalož zboží
-    .text = Klepni na kostičku, pak na dílek s kontejnery. Červené zboží potřebuje červené kontejnery. Co zůstane venku, je pryč.
-guide-power = Jak silná je tvoje loď?
-    .text = Jednoduchá děla a motory se počítají vždy. Klepnutím na dvojité je zapojíš za baterii, sleduj součet a pak ho oznam.
-guide-defend = Pozor, letí to!
-    .text = Baterie dílek zachrání. Podívej se, co by odpadlo, když to necháš zasáhnout.
-guide-lose-crew = Ztrácíš posádku
-    .text = Klepni na kajuty, ze kterých posádka odejde. Nech si aspoň jednoho kosmonauta: na pozdějších letech musí loď bez kosmonautů odstoupit.
-guide-offer = Nabídka
-    .text = Co dostaneš a co to stojí, je napsáno níže. Kvůli ztraceným dnům tě ostatní předletí.
-guide-piece = Loď se rozlomila
-    .text = Klepni na část, se kterou chceš letět dál. Všechno ostatní je ztracené.
-guide-fly-on = Letíš dál?
-    .text = Mezi kartami smíš odstoupit: žádná odměna za pořadí a zboží za polovinu. Obvykle se letí dál.
-guide-open-space = Volný vesmír
-    .text = Každý letí dopředu o svou sílu motorů.
-guide-meteors = Meteory
-    .text = Kostky určí řádek nebo sloupec. Malé se odrazí od prázdné hrany nebo štítu, velké je třeba sestřelit.
-guide-enemies = Nepřátelé
-    .text = Útočí nejdřív na vedoucího hráče. Silnější získá odměnu, stejně silného nechají být, slabší trpí.
-guide-combat-zone = Bojová zóna
-    .text = V každém řádku trpí nejslabší loď. Jen ta nejslabší.
-guide-stardust = Hvězdný prach
-    .text = Každá otevřená přípojka stojí letový den.
-guide-abandoned = Něco tu pluje
-    .text = Kdo má dost posádky, smí si to vzít; první je na řadě vedoucí hráč.
-guide-log = Průběh
-    .text = Každý řádek říká, co se stalo a proč. Otazník otevře pravidlo, procento řekne, jak pravděpodobný zásah byl.
-guide-bill = Vyúčtování
-    .text = Dostaneš peníze za pořadí v cíli, nejhezčí loď a zboží, minus ztráty. Kdo má zisk, vyhrál.
+guide-skip = To stačí
+guide-rule = Pravidlo k tomu
+lesson-try-again = Zkusit znovu
 
 # Vyúčtování, krátce
 bill-short-order = { $count }. místo

@@ -18,6 +18,8 @@ bot-beginner = Začátečník
     .style = Pomalé ruce, spousta chyb, velké nadšení.
 bot-trucker = Trucker
     .style = Řemeslu rozumí.
+bot-captain = Kapitán
+    .style = Cvičené oko, klidné ruce a málokdy je čeho litovat.
 bot-ace = Eso
     .style = Plánuje dopředu a skoro žádný dílek nepřijde nazmar.
 
@@ -46,4 +48,7 @@ notice-watching-ended = { $host }: u stolu se už přihlížet nesmí.
 notice-watch-link-made = { $host }: odkaz pro diváky je nový, starý už neplatí.
 notice-made-public = { $host }: stůl je ve veřejném seznamu.
 notice-made-private = { $host }: stůl už není ve veřejném seznamu.
+notice-host-replaced = { $gone } tu není; hostitelem je teď { $name }.
+notice-knocked = { $name } stojí u dveří a žádá o místo, na kterém sedí { $bot }.
+notice-let-in = { $name } usedá na místo, kde dosud hrál bot { $bot }.
 notice-store-shortened = Server ztratil to, co uložil naposled. U tohoto stolu může několik odpovědí chybět.

@@ -94,7 +94,7 @@ payment-union = odbory posádky
 cause-infected-goods = nakažené zboží
 
 option-rough-roads = Drsné štreky
-    .explain = Karty, které ztíží každý let; táhnou se před stavbou.
+    .explain = Karty, které ztíží každý let; losují se před stavbou.
 option-rough-roads-none = Žádné
     .explain = Hladší cesta už nebude.
 option-rough-roads-hard = Těžké
@@ -104,7 +104,7 @@ option-rough-roads-extreme = Extrémní
 option-rough-roads-insane = Šílené
     .explain = Tři karty na let.
 option-roads = Vybrané karty
-    .explain = Leží u každého letu navíc k taženým.
+    .explain = Leží u každého letu navíc k vylosovaným.
 roads-show = { $count ->
     [one] Drsné štreky, { $count } karta
     [few] Drsné štreky, { $count } karty

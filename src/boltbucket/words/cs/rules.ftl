@@ -28,6 +28,7 @@ ask-solo = sám sólo jeden
 ask-life-support = mimozemšťan hnědý fialový
 ask-hourglass = čas hodiny písek minuty sekundy
 ask-good-ship = tipy rady strategie nejlepší začátečník
+ask-controls = klávesy klávesnice myš prst táhnout otočit ovládání mobil
 ask-piles = prohlédnout podívat karty nahlédnout
 ask-reserve = nechat odložit později
 ask-strength = silný slabý proud dvojitý baterie

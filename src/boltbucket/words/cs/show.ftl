@@ -2,36 +2,36 @@
 
 verdict-skipped = Letí už jen jedna loď: karta nic nedělá.
 verdict-nothing = Nikomu se nic nestalo.
-verdict-nobody-moved = Nikdo se nepohnul ani o políčko.
+verdict-nobody-moved = Nikdo se nepohnul ani o pole.
 verdict-open-space =
     Nejdál letí { $names }: { $count ->
         [one] o jeden den
         [few] o { $count } dny
-       *[other] o { $count } dnů
-    } napřed.
+       *[other] o { $count } dní
+    } dopředu.
 verdict-open-space-still =
     Nejdál letí { $names }: { $count ->
         [one] o jeden den
         [few] o { $count } dny
-       *[other] o { $count } dnů
-    } napřed. Bez běžícího motoru: { $others }.
-verdict-dust-none = Ani jedna volná spojka: nikdo neztrácí den.
+       *[other] o { $count } dní
+    } dopředu. Bez běžícího motoru: { $others }.
+verdict-dust-none = Ani jedna otevřená přípojka: nikdo neztrácí den.
 verdict-dust =
     Nejvíc ztrácí { $names }: { $count ->
         [one] jeden den
         [few] { $count } dny
-       *[other] { $count } dnů
+       *[other] { $count } dní
     }.
 verdict-dust-clean =
     Nejvíc ztrácí { $names }: { $count ->
         [one] jeden den
         [few] { $count } dny
-       *[other] { $count } dnů
+       *[other] { $count } dní
     }. Beze ztráty: { $others }.
 verdict-planets-none = Nikdo nepřistává.
 verdict-planets-all = Přistávají všichni.
 verdict-planets-passed = Přistává: { $names }. Letí dál: { $others }.
-verdict-planets-full = Přistává: { $names }. Žádná planeta už nezbyla: { $others }.
+verdict-planets-full = Přistává: { $names }. Planeta nezbyla: { $others }.
 verdict-offer-taken = Kdo to bere: { $names }.
 verdict-offer-declined = Nikdo o to nestojí.
 verdict-offer-crew =
@@ -48,7 +48,7 @@ verdict-fleet-paid = Flotile platí: { $names }.
 verdict-fleet-none = Flotila nenašla nikoho, kdo by musel platit.
 verdict-contest-none = Nikdo nemusí platit.
 verdict-contest = Kdo byl nejslabší a platí: { $names }.
-verdict-contest-one = { $names } je { $count }× na posledním místě a pokaždé platí.
+verdict-contest-one = { $names } je { $count }× nejslabší a pokaždé platí.
 verdict-illness =
     { $count ->
         [one] Onemocněl jeden člen posádky
@@ -58,11 +58,11 @@ verdict-illness =
 verdict-illness-none = Nikdo se nenakazil.
 verdict-sabotage =
     Bomba: { $names } přichází o { $count ->
-        [one] jeden díl
-        [few] { $count } díly
-       *[other] { $count } dílů
+        [one] jeden dílek
+        [few] { $count } dílky
+       *[other] { $count } dílků
     }.
-verdict-sabotage-none = Bomba vybuchla tam, kde žádná loď není. Klika: { $names }.
+verdict-sabotage-none = Bomba vybuchla tam, kde žádná loď není. Kliku má { $names }.
 verdict-hole = Díra pohltila: { $names }.
 verdict-hole-none = Díře unikli všichni.
 verdict-discharge =
@@ -73,22 +73,22 @@ verdict-discharge =
     }, nejvíc na lodi: { $names }.
 verdict-discharge-tiles =
     Baterie došly: { $names } platí { $count ->
-        [one] jedním dílem
-        [few] { $count } díly
-       *[other] { $count } díly
+        [one] jedním dílkem
+        [few] { $count } dílky
+       *[other] { $count } dílky
     }.
-verdict-whole = Neztratil se jediný díl.
+verdict-whole = Neztratil se jediný dílek.
 verdict-losses =
     { $count ->
-        [one] Ztracen jeden díl
-        [few] Ztraceny { $count } díly
-       *[other] Ztraceno { $count } dílů
+        [one] Ztracen jeden dílek
+        [few] Ztraceny { $count } dílky
+       *[other] Ztraceno { $count } dílků
     }, nejvíc na lodi: { $names }.
 verdict-losses-some =
     { $count ->
-        [one] Ztracen jeden díl
-        [few] Ztraceny { $count } díly
-       *[other] Ztraceno { $count } dílů
+        [one] Ztracen jeden dílek
+        [few] Ztraceny { $count } dílky
+       *[other] Ztraceno { $count } dílků
     }, nejvíc na lodi: { $names }. Bez škrábnutí: { $others }.
 
 flight-catching-up =
@@ -105,10 +105,11 @@ liftoff-go = Start!
 wish-title = Dokud neřeknu dost:
 wish-fly-on = Vždy letět dál
 wish-pass = Míjet všechny opuštěné lodě a stanice
-wish-engines = Vždy zapnout všechny motory
+wish-engines = Vždy zapojit všechny motory
 wish-stop = Dost: { $wish }
 
 stakes-title = Když vyhrají:
+stakes-weakest = Když budeš nejslabší:
 stakes-nothing = neztratíš nic
 stakes-crew =
     { $count ->
@@ -118,9 +119,9 @@ stakes-crew =
     }
 stakes-goods =
     { $count ->
-        [one] jeden náklad
-        [few] { $count } náklady
-       *[other] { $count } nákladů
+        [one] jedna kostička zboží
+        [few] { $count } kostičky zboží
+       *[other] { $count } kostiček zboží
     }
 stakes-batteries =
     { $count ->
@@ -132,11 +133,11 @@ stakes-days =
     { $count ->
         [one] jeden letový den
         [few] { $count } letové dny
-       *[other] { $count } letových dnů
+       *[other] { $count } letových dní
     }
 stakes-shots =
     { $count ->
-        [one] jeden zásah mířený na tvou loď
+        [one] jedna střela na tvou loď
         [few] { $count } střely na tvou loď
        *[other] { $count } střel na tvou loď
     }
@@ -150,8 +151,17 @@ bill-row-under-way = Vyděláno cestou
 yard-finished = Hotovo, startovní místo { $count }. Ještě staví: { $names }.
 yard-all-finished = Všechny lodě jsou hotové.
 yard-stopped = Čas! Vyber si startovní místo.
-yard-wait = Ostatní mají náskok: za chvíli můžeš stavět.
-yard-head-start = Náskok! Ještě čeká: { $names }.
+yard-wait = { $count ->
+    [one] Ostatní mají náskok: stavět můžeš za { $count } sekundu.
+    [few] Ostatní mají náskok: stavět můžeš za { $count } sekundy.
+   *[other] Ostatní mají náskok: stavět můžeš za { $count } sekund.
+}
+yard-head-start = { $count ->
+    [one] Náskok ještě { $count } sekundu. Čeká: { $names }.
+    [few] Náskok ještě { $count } sekundy. Čeká: { $names }.
+   *[other] Náskok ještě { $count } sekund. Čeká: { $names }.
+}
+count-start = Stavba začne za { $count }
 yard-turn-mine = Jsi na tahu.
 yard-turn = Teď staví { $names }.
 yard-sand =
@@ -178,7 +188,7 @@ yard-flipped-last = otáčí hodiny: poslední přesýpání!
 heard-tick = tik, tik
 heard-turn = gong: jsi na tahu
 heard-refused = bzučení
-heard-hourglass-flipped = otáčí se písek
+heard-hourglass-flipped = hodiny se otáčejí
 heard-sand-ran-out = zvonek: písek se dosypal
 heard-building-finished = fanfára: loď je hotová
 heard-launched = burácení motorů

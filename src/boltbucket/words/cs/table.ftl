@@ -9,7 +9,6 @@ duration-hours = { $count } h
 # Úvodní stránka
 start-no-link = To není kód ani odkaz této stránky.
 start-learn = Naučit se hrát
-start-gone = Tento stůl už neexistuje.
 start-replay-hint = Odkaz nebo název záznamu
 start-replay-button = Přehrát
 phase-lobby = ještě nezačalo
@@ -23,6 +22,16 @@ phase-over = skončilo
 # Nový stůl
 new-seats = Kdo ještě hraje
 new-somebody = Člověk
+preset-with-friends = { $count ->
+    [one] Jedno místo je volné pro kamaráda
+    [few] { $count } místa jsou volná pro přátele
+   *[other] { $count } míst je volných pro přátele
+  }
+preset-with-bots = { $count ->
+    [one] S jedním botem
+    [few] Se { $count } boty
+   *[other] S { $count } boty
+  }
 new-clocks = Čas, nepřítomní a boti
 seat-number = Místo { $seat }
 option-teams-four = Do týmů musíte být čtyři.
@@ -48,6 +57,8 @@ clock-fly-on-seconds = Tempo mezi kartami
     .explain = Jak dlouho další karta čeká na ty, kdo ještě neřekli, že letí dál.
 clock-between-seconds = Čas na vyúčtování
     .explain = Nejpozději potom začne další let.
+clock-count-seconds = Odpočet před stavbou
+    .explain = Tři, dva, jedna: všichni začnou najednou a do té doby se písek nesype.
 clock-grace-seconds = Trpělivost s nepřítomnými
     .explain = Jak dlouho stůl čeká na toho, komu vypadlo spojení.
 clock-bot-pace = Čas, který si boti berou

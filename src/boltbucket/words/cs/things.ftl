@@ -133,6 +133,7 @@ card-open-space = Volný vesmír
     .the = volný vesmír
     .it = volný vesmír
     .rule = Hráči v pořadí letí dopředu o svou sílu motorů. Kdo má sílu 0, musí odstoupit.
+    .gentle = Hráči v pořadí letí dopředu o svou sílu motorů.
     .flavour = Vepředu nic, vzadu nic. Šlápni na to.
 card-planets = Planety
     .the = planety

@@ -209,7 +209,10 @@ fault-shield-sides = ein Schild deckt zwei benachbarte Seiten
 fault-smooth-side = die Seite eines Laufs oder einer Düse ist glatt
 
 # Befehle und ihre Optionen
-fault-unknown-word = diese Option oder dieses Wort ist hier unbekannt: { $word }
+fault-unknown-word = diese Option oder dieses Wort ist hier unbekannt: { $word }{ $likely ->
+    [none] {""}
+   *[other] {"; "}meintest du { $likely }?
+    }
 fault-missing-argument = das fehlt: { $name }
 fault-needs-value = { $option } braucht einen Wert
 fault-needs-no-value = { $option } nimmt keinen Wert
@@ -226,9 +229,24 @@ fault-no-free-port = { $count ->
 fault-store-version = { $file } hat eine andere Version des Programms geschrieben
 fault-retention-days = Spiele werden mindestens 1 Tag aufgehoben, nicht { $found }
 fault-store-unreadable = { $file } lässt sich nicht als Spielespeicher lesen oder schreiben: { $reason }
+fault-store-unreachable = der Speicher { $store } ist nicht zu erreichen: { $reason }
+fault-store-and-bus = Server, die sich einen Speicher teilen, brauchen auch einen Bus: entweder --store und --bus angeben oder keines von beiden
+fault-club-not-installed = das Paket { $package } fehlt; mit boltbucket[club] lässt sich ein Speicher teilen
 fault-folder-in-use = den Ordner { $folder } benutzt schon ein anderer Server
+fault-store-in-use = { $count ->
+    [one] ein Server benutzt den Speicher { $store }: Beende ihn zuerst
+   *[other] { $count } Server benutzen den Speicher { $store }: Beende sie zuerst
+    }
+fault-store-not-empty = der Speicher { $store } ist nicht leer: Was dort liegt, würde mit dem vermischt, was dazukommt
+fault-store-same = { $store } kann nicht auf sich selbst umziehen
+fault-store-not-arrived = nichts ist umgezogen: Von { $table } wurden { $sent } Zeilen geschickt, und was ankam ({ $arrived } Zeilen), ist nicht dasselbe
+fault-needs-extra = dafür braucht es { $package }, und das ist nicht installiert: pip install "boltbucket[{ $extra }]"
+fault-cluster-unreachable = unter { $address } gibt es keinen Cluster
+fault-cluster-without-workers = der Cluster { $address } hat keine Worker: Starte welche, etwa mit „dask worker { $address }“
+fault-cluster-lost = der Cluster { $address } ist nicht mehr da; was bis dahin fertig war, bleibt erhalten
+fault-cluster-version = auf einem Worker des Clusters läuft Boltbucket { $there } und hier { $here }: Die Ergebnisse wären nicht dieselben
 fault-file-exists = { $file } gibt es schon
 fault-bot-slip = { $bot } { $slip }; { $kind } beantwortet mit { $answer }
-fault-bot-raised = ist an { $error } gescheitert
+fault-bot-raised = ist an { $error } ({ $where }) gescheitert
 fault-bot-too-slow = hat zu lange nachgedacht
 fault-bot-illegal = hat ungültig geantwortet: { $wrong }

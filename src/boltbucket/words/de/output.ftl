@@ -5,6 +5,7 @@ problem-said = { $reason }
 problem-in-file = { $file }: { $reason }
 problem-standard-input = Standardeingabe: { $reason }
 problem-picture-name = { $name }: Der Name eines Bildes endet auf .svg oder .png
+problem-cannot-write = { $file }: Dorthin lässt sich nicht schreiben
 problem-no-level = { $edition } hat keinen Level { $level }; es gibt { $known }
 problem-not-playable = so kann man nicht spielen: { $reason }
 problem-two-bots = ein Turnier braucht mindestens zwei Bots
@@ -84,6 +85,55 @@ running-ladder = Leiter
 running-tournament = Turnier
 running-flights = Flüge
 running-stopped = Nach { $done } von { $total } abgebrochen.
+compare-title = { $first } gegen { $second }: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+    }, { $seeds ->
+    [one] { $seeds } Startwert
+   *[other] { $seeds } Startwerte
+    }
+compare-wins = Siege von { $bot }:
+compare-wins-of-second = Siege von { $bot } an seiner Stelle:
+compare-more-wins = Unterschied bei den Siegen:
+compare-credits = Credits von { $bot }:
+compare-more-credits = Unterschied bei den Credits:
+compare-chance = Der Zufall allein gewönne { $share }.
+compare-better = { $first } ist besser als { $second }.
+compare-worse = { $first } ist schlechter als { $second }.
+compare-cannot-tell = Aus so wenigen Spielen lässt sich nicht sagen, wer besser ist.
+learn-stopped = Angehalten; die bisherigen Flüge bleiben erhalten.
+learn-explained = { $board }: { $flights ->
+    [one] { $flights } Flug
+   *[other] { $flights } Flüge
+    }; bei den für die Probe beiseitegelegten Flügen sagen die Tabellen { $share } der Unterschiede in Credits voraus
+learn-written = Die Tabellen stehen in { $file }.
+bot-file-ready = { $file } ist bereit. Ausprobieren: boltbucket bot test { $bot }
+bot-did = { $bot }: { $credits } Credits, gewinnt { $wins }, kommt bei { $arrived } der Flüge an
+bot-slips = { $count ->
+    [0] Nie musste für ihn geantwortet werden.
+    [one] Einmal musste für ihn geantwortet werden.
+   *[other] { $count }-mal musste für ihn geantwortet werden.
+}
+bot-asked = Entscheidung { $number }: { $kind }
+bot-in-hand = in der Hand: { $tile }
+bot-may-say = möglich: { $answers }
+bot-answers = Antwort: { $answer }
+problem-no-such-decision = das Spiel ist vor Entscheidung { $number } zu Ende
+reason-engine = Antriebe
+reason-cannon = Kanonen
+reason-battery = Batterien für alles, was sie braucht
+reason-crew = Crew
+reason-container = Frachträume
+reason-red-container = rote Frachträume
+reason-shield = Schilde
+reason-brown = ein braunes Alien
+reason-purple = ein lila Alien
+reason-epidemic = Kabinen nebeneinander
+reason-exposed = freiliegende Anschlüsse
+reason-tile = ein belegtes Feld
+reason-first = ganz vorne starten
+reason-tiles = ausgelassene Plättchen
+problem-needs-learn = zum Lernen braucht es NumPy: pip install "boltbucket[learn]"
 simulated-in = { $games ->
     [one] { $games } Spiel in { $seconds } s
    *[other] { $games } Spiele in { $seconds } s
@@ -111,6 +161,7 @@ ladder-title = { $games ->
 ladder-both = beide
 ladder-passed = bestanden
 ladder-failed = verfehlt
+ladder-uncertain = ungewiss
 tournament-title = { $games ->
     [one] Turnier, { $games } Spiel
    *[other] Turnier, { $games } Spiele
@@ -215,6 +266,7 @@ scenario-found = gefunden
 # Der Server
 serve-ready = Boltbucket ist bereit:
 serve-network = In deinem Netzwerk:
+serve-no-network = Die Adresse dieses Rechners im Netzwerk ist nicht bekannt: Schlag sie nach und öffne auf dem Handy http://ADRESSE:{ $port }.
 serve-data = Spiele liegen in
 serve-how-to-end = Strg-C beendet den Server.
 serve-lost = { $count ->
@@ -230,6 +282,19 @@ backup-done = { $file }: { $games ->
        *[other] { $tables } Tische
     }
 backup-damaged = Das Spiel { $record } ist beschädigt: Es ist nicht, was gespeichert wurde.
+move-store-running = Zeilen
+move-store-done = Umgezogen und geprüft: { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }, { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    }.
+move-store-damaged = Das Spiel { $record } war schon vor dem Umzug beschädigt und kam mit, wie es ist.
+move-store-then = Der alte Speicher ist, wie er war. Starte Server ab jetzt nur noch mit dem neuen: Zwei Clubs wachsen nicht wieder zusammen.
 join-seated = Am Tisch { $code } Platz genommen.
 join-over = Das Spiel ist zu Ende: { $credits }.
 words-no-language = eine Sprache { $language } gibt es nicht, und keinen solchen Ordner; es gibt { $known }

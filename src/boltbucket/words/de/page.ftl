@@ -12,6 +12,7 @@ page-connection-lost = { $seconds ->
     [0] Die Verbindung ist weg. Neuer Versuch …
    *[other] Die Verbindung ist weg. Nächster Versuch in { $seconds } s.
 }
+page-connection-slow = Langsame Leitung: Deine Eingabe ist noch unterwegs …
 page-try-now = Jetzt versuchen
 page-waiting = Warten auf
 page-seconds = { $seconds } s
@@ -22,6 +23,12 @@ refusal-not-connected = Gerade gibt es keine Verbindung zum Server. Warte, bis s
 refusal-server-error = Dem Server ist ein Schraubenschlüssel ins Getriebe gefallen. Du kannst nichts dafür. Bitte versuch es gleich noch einmal.
 
 # Einstellungen
+# When the server is out of reach
+offline-title = Kein Weg zum Server
+offline-missing = Boltbucket wird auf einem Server gespielt, und den erreicht dieses Gerät gerade nicht. Deine Plätze sind sicher: Sie warten dort, und dein Schiff auch.
+offline-ask = Ist das Netz an? Ist der Rechner wach, auf dem das Spiel läuft, und im selben Netz wie dieses Gerät?
+offline-again = Noch einmal versuchen
+
 settings-language = Sprache
 settings-theme = Farben
 settings-theme-auto = wie im System
@@ -41,10 +48,13 @@ settings-sound = Ton
 settings-sound-on = an
 settings-volume = Lautstärke
 settings-captions = Untertitel für Geräusche
+settings-guide = Erklärungen
 settings-remarks = Sprüche der Bots
 settings-sound-off = aus
+settings-awake = Bildschirm anlassen
+settings-awake-hint = Solange ein Spiel läuft. Braucht eine sichere Adresse (https).
 settings-hand = Hand
-settings-hand-hint = Auf dem Telefon liegt das Plättchen in deiner Hand unter diesem Daumen.
+settings-hand-hint = Auf dem Handy liegt das Plättchen in deiner Hand unter diesem Daumen.
 settings-hand-left = links
 settings-hand-right = rechts
 
@@ -63,6 +73,13 @@ keys-heap = Von Plättchen zu Plättchen im Haufen
 keys-turn = Nach rechts drehen
 keys-turn-back = Nach links drehen
 keys-fits = Zeigen, wo es passt
+keys-place-best = Anlegen, wo es am besten passt
+keys-rule = Was ist das? Die Regel öffnen
+keys-names = Sagen, was etwas ist
+key-wheel = Mausrad
+key-right-click = Rechtsklick
+key-double-click = Doppelklick
+key-hover = darüberfahren
 keys-reserve = In die Reserve legen
 keys-give-back = Zurück auf den Haufen legen
 keys-pick-up = Das letzte Plättchen wieder aufnehmen
@@ -160,6 +177,12 @@ building-finish = Fertig
 building-finished = Bau beendet
 building-finish-title = Bau beenden
 building-finish-hint = Mit dem Startplatz ist dein Schiff fertig. Wer weiter vorne startet, begegnet Gefahren und Chancen zuerst.
+building-doubt-engines = Kein Antrieb: Im freien Weltraum wäre der Flug für dich zu Ende.
+building-doubt-engines-here = Kein Antrieb: Im freien Weltraum kommt dieses Schiff nicht voran.
+building-doubt-crew = Keine Crew: Niemand ist an Bord.
+building-doubt-tiles = Ein einziges Plättchen: Ist das ein Schiff?
+building-build-on = Weiterbauen
+building-start-anyway = So starten
 building-finish-flaws = { $count ->
     [one] Dein Schiff hat einen Fehler. Du musst ihn vor dem Start korrigieren.
    *[other] Dein Schiff hat { $count } Fehler. Du musst sie vor dem Start korrigieren.
@@ -169,7 +192,7 @@ building-place-means = { $space ->
     [0] startet ganz hinten
     [one] startet { $space } Feld weiter vorne
    *[other] startet { $space } Felder weiter vorne
-    }; in dieser Reihenfolge anzukommen bringt { $reward }
+    }; auf diesem Platz anzukommen bringt { $reward }
 building-piles = Kartenstapel
 building-pile = { $count ->
     [one] Stapel { $pile } ansehen, { $count } Karte
@@ -182,19 +205,24 @@ building-pile-closed-name = { $count ->
    *[other] Stapel { $pile }, { $count } Karten, unbekannt
 }
 building-looking = Stapel { $pile }
-building-looking-hint = Diese Karten kommen in irgendeiner Reihenfolge. So lange kann kein anderer diesen Stapel ansehen, und du kannst nicht bauen.
+building-looking-hint = Diese Karten kommen in irgendeiner Reihenfolge. Solange du sie ansiehst, kann es sonst niemand, und bauen kannst du auch nicht.
 building-put-back = Stapel zurücklegen
 building-other-finished = fertig: Platz { $place }
 building-other-looking = sieht sich Stapel { $pile } an
 building-other-holds = hält: { $tile }
 building-other-reaches = greift nach einem Plättchen
+building-panes = Haufen, andere Schiffe und Verlauf
+building-filter = Welche offenen Plättchen gezeigt werden
+building-filter-all = Offen: { $count }
+building-filter-kind = { $kind } ({ $count })
+building-beaten = { $name } war schneller
 building-tab-heap = Haufen
 building-tab-others = Andere
 building-tab-log = Verlauf
 
 # Start
 launch-waiting = Die Schiffe werden geprüft
-launch-remove = { $tile } abnehmen?
+launch-remove = { $tile }: abnehmen?
 launch-falls-too = { $count ->
     [one] Ein weiteres Plättchen fällt mit ab.
    *[other] { $count } weitere Plättchen fallen mit ab.
@@ -204,7 +232,7 @@ launch-piece = { $count ->
     [one] Stück { $number }: { $count } Plättchen
    *[other] Stück { $number }: { $count } Plättchen
 }
-launch-may-board = { $figure } kann hier einziehen
+launch-may-board = Hier kann einziehen: { $figure }
 launch-crew-choose = Tippe auf eine markierte Kabine, um ein Alien einziehen zu lassen.
 launch-crew-done = Überall sonst Menschen
 
@@ -214,8 +242,6 @@ page-missing-hint = Die Adresse führt nirgendwohin. Vielleicht ist unterwegs ei
 # Startseite
 start-you = Trucker
 start-tagline = Bau ein Raumschiff aus Ersatzteilen, flieg damit durch Meteoriten und Piraten, und sieh zu, wie viel davon ankommt.
-start-play-now = Jetzt spielen
-start-play-now-hint = Ein Lernflug gegen drei Bots. Kein Konto, nichts zu installieren.
 start-new-table = Neuer Tisch
 start-join = An einen Tisch setzen
 start-join-example = Code oder Link
@@ -246,10 +272,10 @@ preset-veterans = Alte Hasen
     .explain = Drei Flüge der Ausgabe 2007, jedes Mal härter.
 preset-trek = Transgalaktischer Treck
     .explain = Level I, II und III nacheinander, mit Titeln, die man gewinnt und verteidigt.
-preset-missions = Missionen
+preset-missions = Missionsspiel
     .explain = Jeder Flug hat eine eigene Mission, und alle beginnen mit 20 Credits.
 option-seats = Trucker am Tisch
-    .explain = Bots können freie Plätze besetzen; sonst fallen sie weg.
+    .explain = Freie Plätze können Bots besetzen; sonst fallen sie weg.
 option-on = ja
 option-off = nein
 option-flight-number = Flug { $number }
@@ -260,7 +286,6 @@ option-flight-add = Noch ein Flug
 join-title = Tisch { $code }
 join-sit = Platz nehmen
 join-watch = Nur zuschauen
-join-full = An diesem Tisch ist kein Platz frei.
 lobby-title = Am Tisch
 lobby-setup = Was gespielt wird
 lobby-open-seat = Freier Platz
@@ -274,8 +299,8 @@ lobby-bot-strength = Spielstärke von { $name }
 lobby-colour = Deine Farbe und Form
 lobby-kick = { $name } bitten zu gehen
 lobby-spectators = { $count ->
-    [one] { $count } Zuschauer
-   *[other] { $count } Zuschauer
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
 }
 lobby-start = Spiel starten
 lobby-start-open = { $count ->
@@ -283,6 +308,10 @@ lobby-start-open = { $count ->
    *[other] Die { $count } freien Plätze fallen weg.
 }
 lobby-waiting-host = Wer den Tisch leitet, startet das Spiel.
+lobby-ready = Ich bin bereit
+lobby-ready-mark = bereit
+lobby-not-ready = Noch nicht bereit: { $names }.
+lobby-all-ready = Alle sind bereit.
 lobby-invite = Einladen
 lobby-invite-hint = Wer diesen Link hat, kann sich setzen oder zuschauen.
 lobby-link = Link zu diesem Tisch
@@ -368,7 +397,10 @@ loop-place = { $place }. { $name }, { $days ->
    *[other] { $days } Felder hinter der Spitze
 }
 loop-away = { $name } ist gerade nicht dabei
-loop-cards-left = Karten übrig
+loop-cards-left = { $count ->
+    [one] Karte übrig
+   *[other] Karten übrig
+}
 dice-rolled = Würfel: { $dice }, das heißt { $line }
 die-rolled = Würfel: { $one }
 flight-rule-of-card = Die Regel dieser Karte
@@ -413,14 +445,14 @@ power-contest-less = Du bist bisher am schwächsten.
 power-stays = Ohne Antriebsstärke bleibst du, wo du bist.
 power-fleet-safe = Du hältst der ganzen Flotte stand: Dir geschieht nichts.
 power-fleet-pays = { $suffers ->
-    [one] { $suffers } von { $lines } Zeilen hältst du nicht stand und zahlst dafür.
-   *[other] { $suffers } von { $lines } Zeilen hältst du nicht stand und zahlst dafür.
+    [one] Nicht erreicht: { $suffers } von { $lines } Zeilen. Dafür zahlst du.
+   *[other] Nicht erreicht: { $suffers } von { $lines } Zeilen. Dafür zahlst du.
 }
-power-contest-first = Du sagst zuerst an. Das schwächste Schiff wird leiden; niemand rückt vor.
+power-contest-first = Du sagst zuerst an. Das schwächste Schiff zahlt; niemand rückt vor.
 power-weakest-you = Du bist am schwächsten.
 power-weakest-next = Du bist am zweitschwächsten: kleinere Strafe.
 power-weakest-other = Am schwächsten ist { $name }, nicht du.
-power-difference = Es zählt für eine Differenz: Die kleinste zahlt.
+power-difference = Hier zählt eine Differenz: Die kleinste zahlt.
 power-confirm-engines = Mit { $strength } fliegen
 power-confirm-cannons = Mit { $strength } feuern
 power-all = Alle einschalten
@@ -460,7 +492,7 @@ load-worth = { $value ->
 load-leaves = { $count ->
     [one] Ein Block bleibt zurück
    *[other] { $count } Blöcke bleiben zurück
-}, Wert { $value }. Ohne weiteres Laden fertig?
+}, Wert { $value }. Dabei belassen?
 load-all = Laden, was hineinpasst
 load-done = Fertig
 offer-credits = { $credits ->
@@ -519,11 +551,9 @@ discard-choose = Tippe auf dem Schiff ein Bauteil an.
 discard-confirm = Abgeben
 odds-open = Wie wahrscheinlich war das?
 odds-title = Wie wahrscheinlich war das?
-odds-line = Zwei Würfel zeigen { $line } in { $ways ->
-    [one] { $ways } von 36 Würfen
-   *[other] { $ways } von 36 Würfen
-}: { $percent }.
-odds-line-fixed = Ein Würfel zeigt immer { $die }: { $line } fällt in { $ways } von 6 Würfen, { $percent }.
+odds-line = { $line } fällt in { $ways } von { $rolls } Würfen: { $percent }.
+odds-line-fixed = Ein Würfel zeigt immer { $die }: { $line } fällt in { $ways } von { $rolls } Würfen, { $percent }.
+odds-line-certain = Gewürfelt wurde nicht: In Linie { $line } musste etwas kommen.
 odds-loses = verliert ein Plättchen
 odds-missed = geht vorbei
 odds-bounced = prallt ab
@@ -553,7 +583,6 @@ rules-example = Beispiel, gezeichnet
 bill-game-over = Das Spiel ist aus
 bill-lines = Zeile für Zeile
 bill-none = Nichts zu zahlen, nichts verdient. Unentschieden gegen das Universum.
-bill-story = Die Geschichte dieses Flugs
 bill-titles = Titel
 bill-title-gold = golden
 bill-wrecks = Was übrig ist
@@ -568,8 +597,19 @@ bill-total = Dieser Flug
 bill-purse = Deine Credits
 bill-secret = geheim
 bill-rematch = Noch einmal spielen
+bill-wants = { $names }: Noch ein Spiel, bitte!
 bill-replay = Aufzeichnung ansehen
 bill-waiting = Warten auf
+coach-title = Ein Wort mit dem Trainer
+coach-offer = Welche deiner Entscheidungen hat am meisten gekostet, und was wäre besser gewesen? Der Trainer geht von dem aus, was du damals wissen konntest.
+coach-ask = Trainer fragen
+coach-thinking = Der Trainer fliegt es nach …
+coach-picture = Dein Schiff in diesem Moment
+coach-given = Deine Wahl: { $answer }.
+coach-better = Besser: { $answer }.
+coach-cost = Gewinn an Credits im Schnitt: { $credits }. In { $percent } der ausgedachten Flüge endet es besser.
+coach-nothing = Nichts zu beanstanden. Was schiefging, war das Universum.
+coach-how = Beurteilt nach Flügen, die sich aus dem ergeben, was du gesehen hast, mit gleichem Glück für beide Antworten. Was hier nicht steht, machte keinen klaren Unterschied.
 ranking-title = Endstand
 ranking-best = am reichsten
 ranking-winner = gewonnen
@@ -586,36 +626,6 @@ wreck-caption = { $level }: { $left ->
 }, { $lost } verloren
 wreck-save-png = Als Bild speichern
 wreck-save-svg = als SVG
-story-none = Auf diesem Flug hat niemand mitgeschrieben.
-story-broke = { $count ->
-    [one] { $seat } verlor { $count } Bauteil auf einen Schlag: { $card }.
-   *[other] { $seat } verlor { $count } Bauteile auf einen Schlag: { $card }.
-}
-story-beat = { $seat } besiegte { $enemy_it }, { $strength } zu { $against }.
-story-beat-closely = { $seat } besiegte { $enemy_it } um Haaresbreite, { $strength } zu { $against }.
-story-feared = { $count ->
-    [one] { $enemy }: zu stark für { $count } Schiff.
-   *[other] { $enemy }: zu stark für { $count } Schiffe.
-}
-story-hauled = { $value ->
-    [one] { $seat } schleppte am meisten: Güter für { $value } Credit.
-   *[other] { $seat } schleppte am meisten: Güter für { $value } Credits.
-}
-story-lucky = { $count ->
-    [one] { $seat } schüttelte { $count } Treffer ab.
-   *[other] { $seat } schüttelte { $count } Treffer ab.
-}
-story-power = { $count ->
-    [one] { $seat } verbrauchte { $count } Batterie.
-   *[other] { $seat } verbrauchte { $count } Batterien.
-}
-story-gave-up = { $seat } gab auf: { $reason }.
-story-unscathed = { $seat } kam ohne einen Kratzer heim.
-story-first = { $changes ->
-    [0] { $seat } kam zuerst an und wurde nie überholt.
-    [one] { $seat } kam zuerst an; die Führung wechselte einmal.
-   *[other] { $seat } kam zuerst an; die Führung wechselte { $changes }-mal.
-}
 
 # Aufzeichnung
 replay-title = Aufzeichnung
@@ -631,10 +641,10 @@ replay-chapter-back = Zur Karte davor
 replay-scrub = Augenblick des Spiels
 replay-frame = Schritt { $frame } von { $frames }
 replay-speed = Tempo
-replay-view = Gesehen von
-replay-view-all = jemand, der zuschaut
-replay-export = Aufzeichnung speichern
-replay-record = Name der Aufzeichnung
+replay-view = Blickwinkel
+replay-view-all = Publikum
+replay-export = Wiedergabe speichern
+replay-record = Aufzeichnung speichern
 rules-contents = Inhalt
 rules-search = Regeln durchsuchen
 rules-shown-tiles = Bauteile
@@ -734,8 +744,8 @@ forecast-suffers = Unterwegs verlorene Bauteile: { $components }
 forecast-crew = Verlorene Crew: { $crew }
 forecast-dangers-here = Am häufigsten verloren
 forecast-how = { $flights ->
-    [one] { $flights } Flug gegen Schiffe dreier Bots, eben erst geflogen.
-   *[other] { $flights } Flüge gegen Schiffe dreier Bots, eben erst geflogen.
+    [one] { $flights } Flug gegen die Schiffe von drei Bots, eben erst geflogen.
+   *[other] { $flights } Flüge gegen die Schiffe von drei Bots, eben erst geflogen.
 }
 forecast-flying = Sechzig Flüge sind unterwegs …
 forecast-not-yet = Sobald das Schiff sechs Plättchen und keinen Fehler hat, fliegen Bots es sechzigmal.
@@ -747,63 +757,9 @@ guide-next = Verstanden
 guide-hide = Ausblenden
 guide-show = Erklären
 guide-idle = Ich melde mich, wenn etwas Neues kommt.
-guide-skip = Keine Erklärungen mehr
-guide-welcome = Willkommen auf der Werft!
-    .text = Du baust ein Raumschiff aus Schrott, fliegst damit und siehst, was davon übrig bleibt. Alle bauen gleichzeitig von einem Haufen. Ich erkläre alles, wenn es so weit ist.
-guide-take = Nimm ein Plättchen
-    .text = Tippe auf ein verdecktes Plättchen im Haufen, um es anzusehen. Was dir nicht gefällt, legst du offen zurück, und alle sehen es.
-guide-place = Leg es an dein Schiff
-    .text = Dreh das Plättchen, bis ein Rohr auf ein Rohr deines Schiffs trifft, dann tippe auf das Feld. Du kannst dir zeigen lassen, wo es passt.
-guide-connectors = Achte auf die Rohre
-    .text = Ein Rohr passt zu einem, zwei passen zu zwei, der universelle Anschluss passt zu beiden. Ein Anschluss darf nie an einer glatten Seite liegen. Freiliegende Anschlüsse sind erlaubt, sehen aber schlecht aus und ziehen Ärger an.
-guide-engines = Du brauchst Antriebe
-    .text = Antriebe zeigen zum Heck, und hinter ihrer Flamme darf nichts liegen. Doppelantriebe sind stärker, kosten aber jedes Mal eine Batterie.
-guide-cannons = Du brauchst Kanonen
-    .text = Kanonen bekämpfen Feinde und schießen große Meteoriten ab. Vor dem Rohr darf nichts liegen. Nach vorne zählen sie voll, sonst halb.
-guide-crew-and-holds = Platz für Crew und Güter
-    .text = Kabinen bringen je zwei Menschen, Frachträume tragen die Güter, die du verkaufst, Schilde halten kleine Meteoriten auf, Batterien versorgen Schilde und Doppelteile.
-guide-flaws = Etwas passt nicht
-    .text = Die markierten Plättchen verletzen eine Bauregel. Das zuletzt gelegte kannst du noch umlegen; später müssen Fehler weg.
-guide-finish = Bereit zum Start?
-    .text = Wann immer du willst, beendest du den Bau und nimmst einen Startplatz. Platz eins fliegt voraus: erste Wahl bei den Planeten, aber auch die erste Begegnung mit jedem Feind.
-guide-repair = Korrigieren vor dem Start
-    .text = Tippe auf ein markiertes Plättchen, um zu sehen, was mit ihm abfällt, und nimm es dann ab.
-guide-launch = Einsteigen
-    .text = Crew und Batterien kommen an Bord. Gleich geht es los.
-guide-flight = Unterwegs
-    .text = Die Raketen auf dem Flugplan zeigen, wer vorne liegt. Eine Karte nach der anderen wird aufgedeckt; wer führt, ist immer zuerst dran.
-guide-planets = Planeten
-    .text = Lande, um Güter zu laden; das kostet Flugtage, deine Rakete fällt also zurück. Auf jedem Planeten ist Platz für ein Schiff.
-guide-load = Lade deine Güter
-    .text = Tippe auf einen Block, dann auf einen Frachtraum. Rote Güter brauchen einen roten. Was draußen bleibt, ist weg.
-guide-power = Wie stark bist du?
-    .text = Einzelne Kanonen und Antriebe zählen immer. Tippe doppelte an, um sie mit einer Batterie einzuschalten, achte auf die Summe, dann sag sie an.
-guide-defend = Achtung!
-    .text = Eine Batterie rettet das Plättchen. Sieh nach, was abfiele, wenn du es treffen lässt.
-guide-lose-crew = Du verlierst Crew
-    .text = Tippe auf die Kabinen, aus denen sie kommt. Behalte mindestens einen Menschen: Auf späteren Flügen muss ein Schiff ohne Menschen aufgeben.
-guide-offer = Ein Angebot
-    .text = Was du bekommst und was es kostet, steht unten. Verlorene Tage lassen andere vorbei.
-guide-piece = Dein Schiff ist zerbrochen
-    .text = Tippe auf das Stück, mit dem du weiterfliegen willst. Alles andere ist verloren.
-guide-fly-on = Weiterfliegen?
-    .text = Zwischen den Karten darfst du aufgeben: keine Belohnung für die Reihenfolge, und Güter bringen die Hälfte. Meistens fliegt man weiter.
-guide-open-space = Freier Weltraum
-    .text = Alle fliegen um ihre Antriebsstärke vor.
-guide-meteors = Meteoriten
-    .text = Würfel bestimmen Reihe oder Spalte. Kleine prallen an glatten Seiten oder Schilden ab, große müssen abgeschossen werden.
-guide-enemies = Feinde
-    .text = Sie greifen zuerst an, wer führt. Sei stärker für die Belohnung, gleich stark für deine Ruhe; wer schwächer ist, leidet.
-guide-combat-zone = Kampfzone
-    .text = In jeder Zeile leidet das schwächste Schiff. Nur das schwächste.
-guide-stardust = Sternenstaub
-    .text = Jeder freiliegende Anschluss kostet einen Flugtag.
-guide-abandoned = Da treibt etwas
-    .text = Wer genug Crew hat, darf zugreifen; wer führt, wird zuerst gefragt.
-guide-log = Der Verlauf
-    .text = Jede Zeile sagt, was geschah und warum. Das Fragezeichen öffnet die Regel, das Prozentzeichen sagt, wie wahrscheinlich ein Treffer war.
-guide-bill = Die Abrechnung
-    .text = Du bekommst Geld für die Reihenfolge, das schönste Schiff und deine Güter, abzüglich deiner Verluste. Wer Gewinn gemacht hat, hat gewonnen.
+guide-skip = Genug erklärt
+guide-rule = Die Regel dazu
+lesson-try-again = Noch einmal versuchen
 
 # Abrechnung, kurz
 bill-short-order = Platz { $count }

@@ -28,6 +28,7 @@ ask-solo = allein einzeln
 ask-life-support = alien aliens braun lila
 ask-hourglass = zeit uhr sand minuten sekunden
 ask-good-ship = tipps strategie rat beste anfänger
+ask-controls = tasten tastatur maus finger ziehen drehen steuerung bedienung handy
 ask-piles = ansehen anschauen karten einsehbar spicken
 ask-reserve = behalten aufheben später
 ask-strength = stark schwach strom doppelt batterie

@@ -12,8 +12,8 @@ verdict-open-space-still =
     Am weitesten: { $names }, { $count ->
         [one] einen Tag
        *[other] { $count } Tage
-    } voraus. Ohne laufendes Triebwerk: { $others }.
-verdict-dust-none = Kein einziger offener Anschluss: Niemand hat einen Tag verloren.
+    } voraus. Ohne laufenden Antrieb: { $others }.
+verdict-dust-none = Kein einziger freiliegender Anschluss: Niemand hat einen Tag verloren.
 verdict-dust =
     Am meisten verloren: { $names } mit { $count ->
         [one] einem Tag
@@ -34,8 +34,8 @@ verdict-offer-crew = { $count ->
     [one] Niemand hat dafür { $count } Crewmitglied an Bord.
    *[other] Niemand hat dafür { $count } Crewmitglieder an Bord.
     }
-verdict-enemy-beaten = { $names } schlug sie in die Flucht, bevor jemand zahlen musste.
-verdict-enemy-beaten-late = { $names } schlug sie in die Flucht, für { $others } zu spät.
+verdict-enemy-beaten = Von { $names } in die Flucht geschlagen, bevor jemand zahlen musste.
+verdict-enemy-beaten-late = Von { $names } in die Flucht geschlagen, für { $others } zu spät.
 verdict-enemy-won = Von ihnen besiegt: { $names }. Dann zogen sie ungerupft ab.
 verdict-enemy-tied = Überall unentschieden: nichts gewonnen, nichts verloren.
 verdict-fleet-paid = Die Flotte bat zur Kasse: { $names }.
@@ -45,9 +45,9 @@ verdict-contest = Am schwächsten und dafür zur Kasse gebeten: { $names }.
 verdict-contest-one = { $names } war { $count }-mal am schwächsten und zahlte jedes Mal.
 verdict-illness =
     { $count ->
-        [one] Ein Crewmitglied wurde
-       *[other] { $count } Crewmitglieder wurden
-    } krank, die meisten bei { $names }.
+        [one] Ein Crewmitglied wurde krank, und zwar
+       *[other] { $count } Crewmitglieder wurden krank, die meisten
+    } bei { $names }.
 verdict-illness-none = Niemand hat sich angesteckt.
 verdict-sabotage =
     Die Bombe kostete { $names } { $count ->
@@ -59,25 +59,25 @@ verdict-hole = Das Loch verschluckte { $names }.
 verdict-hole-none = Alle sind dem Loch entkommen.
 verdict-discharge =
     { $count ->
-        [one] Eine Batterie ist
-       *[other] { $count } Batterien sind
-    } leer gelaufen, die meisten bei { $names }.
+        [one] Eine Batterie ist leer, und zwar
+       *[other] { $count } Batterien sind leer, die meisten
+    } bei { $names }.
 verdict-discharge-tiles =
-    Keine Batterien mehr: { $names } zahlte mit { $count ->
+    Mangels Batterien mit { $count ->
         [one] einem Bauteil
        *[other] { $count } Bauteilen
-    }.
+    } bezahlt: { $names }.
 verdict-whole = Kein einziges Bauteil ging verloren.
 verdict-losses =
     { $count ->
-        [one] Ein Bauteil
-       *[other] { $count } Bauteile
-    } verloren, die meisten bei { $names }.
+        [one] Ein Bauteil verloren, und zwar
+       *[other] { $count } Bauteile verloren, die meisten
+    } bei { $names }.
 verdict-losses-some =
     { $count ->
-        [one] Ein Bauteil
-       *[other] { $count } Bauteile
-    } verloren, die meisten bei { $names }. Ohne Kratzer: { $others }.
+        [one] Ein Bauteil verloren, und zwar
+       *[other] { $count } Bauteile verloren, die meisten
+    } bei { $names }. Ohne Kratzer: { $others }.
 
 flight-catching-up =
     Wird nachgeholt: noch { $count ->
@@ -85,17 +85,18 @@ flight-catching-up =
        *[other] { $count } Meldungen
     }
 liftoff-title = Die Flotte vor dem Start
-liftoff-boarding = Alle Mann an Bord!
+liftoff-boarding = Alle an Bord!
 liftoff-sorting = Was locker sitzt, fällt jetzt ab
 liftoff-go = Start!
 
 wish-title = Bis ich Halt sage:
 wish-fly-on = Immer weiterfliegen
 wish-pass = An allen verlassenen Schiffen und Stationen vorbei
-wish-engines = Immer alle Triebwerke mit Strom
+wish-engines = Immer alle Antriebe einschalten
 wish-stop = Halt: { $wish }
 
 stakes-title = Wenn sie gewinnen:
+stakes-weakest = Wenn du am schwächsten bist:
 stakes-nothing = du verlierst nichts
 stakes-crew =
     { $count ->
@@ -104,8 +105,8 @@ stakes-crew =
     }
 stakes-goods =
     { $count ->
-        [one] eine Ware
-       *[other] { $count } Waren
+        [one] ein Güter-Block
+       *[other] { $count } Güter-Blöcke
     }
 stakes-batteries =
     { $count ->
@@ -132,22 +133,29 @@ bill-row-under-way = Unterwegs verdient
 yard-finished = Fertig, Startplatz { $count }. Es fehlen noch: { $names }.
 yard-all-finished = Alle Schiffe sind fertig.
 yard-stopped = Zeit! Wähle deinen Startplatz.
-yard-wait = Andere haben einen Vorsprung: Gleich darfst du bauen.
-yard-head-start = Vorsprung! Noch warten müssen: { $names }.
+yard-wait = { $count ->
+    [one] Andere haben einen Vorsprung: In { $count } Sekunde darfst du bauen.
+   *[other] Andere haben einen Vorsprung: In { $count } Sekunden darfst du bauen.
+}
+yard-head-start = { $count ->
+    [one] Noch { $count } Sekunde Vorsprung. Warten müssen: { $names }.
+   *[other] Noch { $count } Sekunden Vorsprung. Warten müssen: { $names }.
+}
+count-start = Gebaut wird in { $count }
 yard-turn-mine = Du bist dran.
 yard-turn = Jetzt baut { $names }.
 yard-sand =
     { $count ->
-        [one] Der Sand läuft noch eine Sekunde.
-       *[other] Der Sand läuft noch { $count } Sekunden.
+        [one] Die Sanduhr läuft noch eine Sekunde.
+       *[other] Die Sanduhr läuft noch { $count } Sekunden.
     }
 yard-sand-last =
     { $count ->
         [one] Letzter Durchlauf: noch eine Sekunde.
        *[other] Letzter Durchlauf: noch { $count } Sekunden.
     }
-yard-turn-it = Der Sand ist durch: Alle dürfen die Sanduhr umdrehen.
-yard-turn-last = Der Sand ist durch. Zum letzten Mal umdrehen darf nur, wer fertig ist.
+yard-turn-it = Die Sanduhr ist abgelaufen: Alle dürfen sie umdrehen.
+yard-turn-last = Sanduhr abgelaufen. Zum letzten Mal umdrehen darf sie nur, wer fertig ist.
 yard-time-up = Die Zeit ist um.
 yard-calm = Keine Sanduhr: Bau in aller Ruhe.
 yard-flipped = hat die Sanduhr umgedreht
@@ -158,10 +166,10 @@ yard-flipped-last = hat die Sanduhr umgedreht: letzter Durchlauf!
 heard-tick = tick, tick
 heard-turn = Gong: Du bist dran
 heard-refused = Schnarren
-heard-hourglass-flipped = Sand wird umgedreht
-heard-sand-ran-out = Glocke: Der Sand ist durch
+heard-hourglass-flipped = Sanduhr wird umgedreht
+heard-sand-ran-out = Glocke: Sanduhr abgelaufen
 heard-building-finished = Fanfare: Ein Schiff ist fertig
-heard-launched = Triebwerke dröhnen
+heard-launched = Antriebe dröhnen
 heard-applause = Applaus
 heard-dice-rolled = Würfel klappern
 heard-tile-lost = Krachen

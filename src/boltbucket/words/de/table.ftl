@@ -9,7 +9,6 @@ duration-hours = { $count } h
 # Startseite
 start-no-link = Das ist weder ein Code noch ein Link dieser Seite.
 start-learn = Lernen
-start-gone = Diesen Tisch gibt es nicht mehr.
 start-replay-hint = Link oder Name der Aufzeichnung
 start-replay-button = Ansehen
 phase-lobby = noch nicht begonnen
@@ -23,6 +22,14 @@ phase-over = zu Ende
 # Neuer Tisch
 new-seats = Wer noch mitspielt
 new-somebody = Ein Mensch
+preset-with-friends = { $count ->
+    [one] Ein Platz ist für einen Freund frei
+   *[other] { $count } Plätze sind für Freunde frei
+  }
+preset-with-bots = { $count ->
+    [one] Mit einem Bot
+   *[other] Mit { $count } Bots
+  }
 new-clocks = Uhren, Abwesende und Bots
 seat-number = Platz { $seat }
 option-teams-four = Für Teams braucht es vier.
@@ -47,6 +54,8 @@ clock-fly-on-seconds = Takt zwischen den Karten
     .explain = Wie lange die nächste Karte auf alle wartet, die noch nicht weiterfliegen wollten.
 clock-between-seconds = Zeit für die Abrechnung
     .explain = Spätestens danach beginnt der nächste Flug.
+clock-count-seconds = Countdown vor dem Bauen
+    .explain = Drei, zwei, eins: Alle fangen zugleich an, und vorher läuft kein Sand.
 clock-grace-seconds = Geduld mit Abwesenden
     .explain = Wie lange der Tisch wartet, wenn jemand die Verbindung verliert.
 clock-bot-pace = Zeit, die Bots sich nehmen
@@ -71,7 +80,7 @@ people-partner = dein Gegenüber im Team
 people-sure = Wirklich?
 people-new-link = Neuer Link
 people-agree-link = Neuem Link zustimmen
-people-new-watch-link = Neuer Link zum Zusehen
+people-new-watch-link = Neuer Zuschau-Link
 people-luck = Fingerabdruck des Glücks in diesem Spiel
 people-luck-hint = In der Aufzeichnung steht am Ende das Geheimnis dazu; boltbucket verify vergleicht sie.
 people-give-link = Der neue Link von { $name }. Der alte gilt nicht mehr; schick diesen sonst niemandem.

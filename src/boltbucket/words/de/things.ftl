@@ -133,6 +133,7 @@ card-open-space = Freier Weltraum
     .the = der freie Weltraum
     .it = den freien Weltraum
     .rule = In Flugreihenfolge fliegen alle um ihre Antriebsstärke vor. Wer Stärke 0 hat, muss aufgeben.
+    .gentle = In Flugreihenfolge fliegen alle um ihre Antriebsstärke vor.
     .flavour = Vorne nichts, hinten nichts. Gib Gas.
 card-planets = Planeten
     .the = die Planeten

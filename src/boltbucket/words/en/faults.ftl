@@ -204,7 +204,10 @@ fault-shield-sides = a shield covers two sides next to each other
 fault-smooth-side = the side of a barrel or an exhaust is smooth
 
 # Commands and their options
-fault-unknown-word = unknown option or word: { $word }
+fault-unknown-word = unknown option or word: { $word }{ $likely ->
+    [none] {""}
+   *[other] {"; "}did you mean { $likely }?
+    }
 fault-missing-argument = missing: { $name }
 fault-needs-value = { $option } needs a value
 fault-needs-no-value = { $option } takes no value
@@ -221,9 +224,24 @@ fault-no-free-port = { $count ->
 fault-store-version = { $file } was written by another version of the program
 fault-retention-days = games are kept for at least 1 day, not { $found }
 fault-store-unreadable = { $file } cannot be read or written as a store of games: { $reason }
+fault-store-unreachable = the store { $store } cannot be reached: { $reason }
+fault-store-and-bus = servers that share a store need a bus as well: give both --store and --bus, or neither
+fault-club-not-installed = the package { $package } is missing; install boltbucket[club] to share a store
 fault-folder-in-use = another server is already using the folder { $folder }
+fault-store-in-use = { $count ->
+    [one] a server is using the store { $store }: stop it first
+   *[other] { $count } servers are using the store { $store }: stop them first
+    }
+fault-store-not-empty = the store { $store } is not empty: what is there would be mixed with what comes
+fault-store-same = { $store } cannot be moved to itself
+fault-store-not-arrived = nothing was moved: of { $table }, { $sent } rows were sent, and what arrived ({ $arrived } rows) is not the same
+fault-needs-extra = this needs { $package }, which is not installed: pip install "boltbucket[{ $extra }]"
+fault-cluster-unreachable = there is no cluster at { $address }
+fault-cluster-without-workers = the cluster at { $address } has no workers: start some, for example with "dask worker { $address }"
+fault-cluster-lost = the cluster at { $address } has gone away; what was done until then is kept
+fault-cluster-version = a worker of the cluster runs Boltbucket { $there }, but this is { $here }: results would not be the same
 fault-file-exists = { $file } is there already
 fault-bot-slip = { $bot } { $slip }; { $kind } answered with { $answer }
-fault-bot-raised = raised { $error }
+fault-bot-raised = raised { $error } ({ $where })
 fault-bot-too-slow = thought too long
 fault-bot-illegal = gave an illegal answer: { $wrong }

@@ -5,6 +5,7 @@ problem-said = { $reason }
 problem-in-file = { $file }: { $reason }
 problem-standard-input = standard input: { $reason }
 problem-picture-name = { $name }: the name of a picture ends in .svg or .png
+problem-cannot-write = { $file }: cannot be written there
 problem-no-level = { $edition } has no level { $level }; there are { $known }
 problem-not-playable = this game cannot be played: { $reason }
 problem-two-bots = a tournament needs at least two bots
@@ -84,6 +85,55 @@ running-ladder = ladder
 running-tournament = tournament
 running-flights = flights
 running-stopped = Stopped after { $done } of { $total }.
+compare-title = { $first } against { $second }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    }, { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+    }
+compare-wins = wins of { $bot }:
+compare-wins-of-second = wins of { $bot } in its place:
+compare-more-wins = difference in wins:
+compare-credits = credits of { $bot }:
+compare-more-credits = difference in credits:
+compare-chance = Chance alone would win { $share }.
+compare-better = { $first } is better than { $second }.
+compare-worse = { $first } is worse than { $second }.
+compare-cannot-tell = These games are too few to tell which of them is better.
+learn-stopped = Stopped; the flights so far are kept.
+learn-explained = { $board }: { $flights ->
+    [one] { $flights } flight
+   *[other] { $flights } flights
+    }; on flights put aside for a test, the tables foresee { $share } of the differences in credits
+learn-written = The tables are in { $file }.
+bot-file-ready = { $file } is ready. Try it: boltbucket bot test { $bot }
+bot-did = { $bot }: { $credits } credits, wins { $wins }, gets home in { $arrived } of its flights
+bot-slips = { $count ->
+    [0] It always had a valid answer.
+    [one] Once, an answer had to be given for it.
+   *[other] { $count } times, an answer had to be given for it.
+}
+bot-asked = Decision { $number }: { $kind }
+bot-in-hand = in hand: { $tile }
+bot-may-say = may say: { $answers }
+bot-answers = says: { $answer }
+problem-no-such-decision = the game is over before decision { $number }
+reason-engine = engines
+reason-cannon = cannons
+reason-battery = batteries for what needs them
+reason-crew = crew
+reason-container = holds
+reason-red-container = red holds
+reason-shield = shields
+reason-brown = a brown alien
+reason-purple = a purple alien
+reason-epidemic = cabins side by side
+reason-exposed = exposed connectors
+reason-tile = a square filled
+reason-first = starting first
+reason-tiles = tiles left out
+problem-needs-learn = learning needs NumPy: pip install "boltbucket[learn]"
 simulated-in = { $games ->
     [one] { $games } game in { $seconds } s
    *[other] { $games } games in { $seconds } s
@@ -111,6 +161,7 @@ ladder-title = { $games ->
 ladder-both = both
 ladder-passed = passed
 ladder-failed = failed
+ladder-uncertain = cannot tell
 tournament-title = { $games ->
     [one] Tournament, { $games } game
    *[other] Tournament, { $games } games
@@ -219,6 +270,7 @@ scenario-found = found
 # The server
 serve-ready = Boltbucket is ready:
 serve-network = In your network:
+serve-no-network = The address of this machine in its network is not known: look it up, then open http://ADDRESS:{ $port } on the phone.
 serve-data = Games are kept in
 serve-how-to-end = Ctrl-C ends the server.
 serve-lost = { $count ->
@@ -234,6 +286,19 @@ backup-done = { $file }: { $games ->
        *[other] { $tables } tables
     }
 backup-damaged = Game { $record } is damaged: it is not what was stored.
+move-store-running = rows
+move-store-done = Moved and checked: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    }.
+move-store-damaged = Game { $record } was damaged before it moved, and was carried as it is.
+move-store-then = The old store is as it was. Start servers with the new one only: two clubs cannot be merged again.
 join-seated = Seated at table { $code }.
 join-over = The game is over: { $credits }.
 words-no-language = there is no language { $language }, and no such folder; there are { $known }

@@ -12,6 +12,7 @@ page-connection-lost = { $seconds ->
     [0] The connection is gone. Trying again…
    *[other] The connection is gone. Next try in { $seconds } s.
 }
+page-connection-slow = Slow line: your tap is still on its way…
 page-try-now = Try now
 page-waiting = Waiting for
 page-seconds = { $seconds } s
@@ -20,6 +21,12 @@ refusal-unknown = That does not work ({ $code }).
 refusal-connection-lost = The connection dropped before the answer arrived. Please try again.
 refusal-not-connected = There is no connection to the server right now. Wait until it is back.
 refusal-server-error = The server has dropped a wrench somewhere. It was not your fault. Please try again in a moment.
+
+# When the server is out of reach
+offline-title = Cannot reach the server
+offline-missing = Boltbucket is played on a server, and right now this device cannot reach it. Your seats are safe: they wait there, and so does your ship.
+offline-ask = Is the network on? Is the computer that hosts the game awake, and on the same network as this device?
+offline-again = Try again
 
 # Settings
 settings-language = Language
@@ -41,8 +48,11 @@ settings-sound = Sound
 settings-sound-on = on
 settings-volume = Volume
 settings-captions = Captions for sounds
-settings-remarks = Remarks of the bots
+settings-guide = Explanations
+settings-remarks = Remarks by bots
 settings-sound-off = off
+settings-awake = Keep the screen on
+settings-awake-hint = While a game runs. Needs a secure address (https).
 settings-hand = Hand
 settings-hand-hint = On a phone, the tile in your hand sits under this thumb.
 settings-hand-left = left
@@ -63,6 +73,13 @@ keys-heap = Move from tile to tile in the heap
 keys-turn = Turn the tile clockwise
 keys-turn-back = Turn the tile counter-clockwise
 keys-fits = Show where it fits
+keys-place-best = Put it where it fits best
+keys-rule = Open the rule about something
+keys-names = Say what something is
+key-wheel = wheel
+key-right-click = right click
+key-double-click = double click
+key-hover = hover
 keys-reserve = Put it in reserve
 keys-give-back = Put it back on the heap
 keys-pick-up = Pick the last tile up again
@@ -160,6 +177,12 @@ building-finish = Finish
 building-finished = Finished
 building-finish-title = Finish building
 building-finish-hint = Once you claim a start place, your ship is done. Whoever starts farther ahead meets both trouble and opportunity first.
+building-doubt-engines = No engine: open space would end this flight for you.
+building-doubt-engines-here = No engine: in open space this ship does not move.
+building-doubt-crew = No crew: who is going to fly it?
+building-doubt-tiles = A single tile: is that a ship?
+building-build-on = Build on
+building-start-anyway = Start like this
 building-finish-flaws = { $count ->
     [one] Your ship has a mistake. You will have to fix it before launch.
    *[other] Your ship has { $count } mistakes. You will have to fix them before launch.
@@ -188,6 +211,11 @@ building-other-finished = done: start place { $place }
 building-other-looking = is looking at pile { $pile }
 building-other-holds = is holding { $tile }
 building-other-reaches = is reaching for a tile
+building-panes = Heap, others and log
+building-filter = Which face-up tiles to show
+building-filter-all = Face up: { $count }
+building-filter-kind = { $kind } ({ $count })
+building-beaten = { $name } was faster
 building-tab-heap = Heap
 building-tab-others = Others
 building-tab-log = Log
@@ -213,8 +241,6 @@ page-missing = Nothing here but vacuum
 page-missing-hint = This address leads nowhere. Perhaps a letter fell off the link along the way.
 start-you = Trucker
 start-tagline = Build a spaceship out of spare parts, fly it through meteors and pirates, and see how much of it arrives.
-start-play-now = Play now
-start-play-now-hint = A learning flight against three bots. No account, nothing to install.
 start-new-table = New table
 start-join = Join a table
 start-join-example = Code or link
@@ -245,7 +271,7 @@ preset-veterans = Veterans
     .explain = Three flights of the 2007 edition, each rougher than the last.
 preset-trek = Transgalactic Trek
     .explain = Levels I, II and III in a row, with titles to win and defend.
-preset-missions = Missions
+preset-missions = Mission game
     .explain = Every flight has its own mission, and everyone starts with 20 credits.
 option-seats = Players
     .explain = Bots can fill empty seats; otherwise they are removed.
@@ -257,7 +283,6 @@ option-flight-add = Another flight
 join-title = Table { $code }
 join-sit = Take a seat
 join-watch = Just watch
-join-full = There is no free seat at this table.
 lobby-title = At the table
 lobby-setup = What you are playing
 lobby-open-seat = Free seat
@@ -280,6 +305,10 @@ lobby-start-open = { $count ->
    *[other] The { $count } empty seats will be removed.
 }
 lobby-waiting-host = The host will start the game.
+lobby-ready = I am ready
+lobby-ready-mark = ready
+lobby-not-ready = Not ready yet: { $names }.
+lobby-all-ready = Everybody is ready.
 lobby-invite = Invite
 lobby-invite-hint = Anyone with this link can sit down or watch.
 lobby-link = Link to this table
@@ -365,7 +394,10 @@ loop-place = { $place }. { $name }, { $days ->
    *[other] { $days } spaces behind the leader
 }
 loop-away = { $name } is sitting this out
-loop-cards-left = cards left
+loop-cards-left = { $count ->
+    [one] card left
+   *[other] cards left
+}
 dice-rolled = Dice: { $dice }, which means { $line }
 die-rolled = Die: { $one }
 flight-rule-of-card = The rule for this card
@@ -423,7 +455,7 @@ power-confirm-cannons = Fire with { $strength }
 power-all = Power all
 power-none = Power none
 crew-no-humans = { $giving_up ->
-    [no] No human would be left. On later flights that ends the trip.
+    [no] No human would be left. On later flights, you would have to give up.
    *[yes] No human would be left: you would have to give up.
 }
 crew-loses-brown = Without the brown alien your engine strength drops by 2.
@@ -515,8 +547,9 @@ discard-choose = Tap a component on the ship.
 discard-confirm = Give it up
 odds-open = How likely was it?
 odds-title = How likely was it?
-odds-line = Two dice show { $line } in { $ways } of 36 rolls: { $percent }.
-odds-line-fixed = One die always shows { $die }: { $line } comes up in { $ways } of 6 rolls, { $percent }.
+odds-line = { $line } comes up in { $ways } of { $rolls } rolls: { $percent }.
+odds-line-fixed = One die always shows { $die }: { $line } comes up in { $ways } of { $rolls } rolls, { $percent }.
+odds-line-certain = Nobody rolled for it: it was bound to come along line { $line }.
 odds-loses = loses a tile
 odds-missed = misses
 odds-bounced = bounces off
@@ -546,7 +579,6 @@ rules-example = Drawn example
 bill-game-over = The game is over
 bill-lines = Line by line
 bill-none = Nothing to pay, nothing earned. A draw against the universe.
-bill-story = The story of this flight
 bill-titles = Titles
 bill-title-gold = golden
 bill-wrecks = What is left
@@ -561,8 +593,19 @@ bill-total = This flight
 bill-purse = Your credits
 bill-secret = secret
 bill-rematch = Play again
+bill-wants = { $names }: another game, please!
 bill-replay = Watch the replay
 bill-waiting = Waiting for
+coach-title = A word with the coach
+coach-offer = Which of your decisions cost most, and what would have been better? The coach looks at what you could know then.
+coach-ask = Ask the coach
+coach-thinking = The coach flies it again…
+coach-picture = Your ship at that moment
+coach-given = You said: { $answer }.
+coach-better = Better: { $answer }.
+coach-cost = Credits gained by it on average: { $credits }. It ends better in { $percent } of the flights imagined.
+coach-nothing = Nothing to complain about. Whatever went wrong was the universe.
+coach-how = Judged by flights imagined from what you saw, with the same luck for both answers. What is not told here made no clear difference.
 ranking-title = Final ranking
 ranking-best = richest
 ranking-winner = winner
@@ -579,36 +622,6 @@ wreck-caption = { $level }: { $left ->
 }, { $lost } lost
 wreck-save-png = Save picture
 wreck-save-svg = as SVG
-story-none = Nobody took notes on this flight.
-story-broke = { $count ->
-    [one] { $seat } lost { $count } component in one go: { $card }.
-   *[other] { $seat } lost { $count } components in one go: { $card }.
-}
-story-beat = { $seat } beat { $enemy_it }, { $strength } to { $against }.
-story-beat-closely = { $seat } beat { $enemy_it } by a hair, { $strength } to { $against }.
-story-feared = { $count ->
-    [one] { $enemy }: too strong for { $count } ship.
-   *[other] { $enemy }: too strong for { $count } ships.
-}
-story-hauled = { $value ->
-    [one] { $seat } hauled the most: goods worth { $value } credit.
-   *[other] { $seat } hauled the most: goods worth { $value } credits.
-}
-story-lucky = { $count ->
-    [one] { $seat } shrugged off { $count } hit.
-   *[other] { $seat } shrugged off { $count } hits.
-}
-story-power = { $count ->
-    [one] { $seat } burned { $count } battery.
-   *[other] { $seat } burned { $count } batteries.
-}
-story-gave-up = { $seat } gave up: { $reason }.
-story-unscathed = { $seat } came home without a scratch.
-story-first = { $changes ->
-    [0] { $seat } arrived first and was never overtaken.
-    [one] { $seat } arrived first; the lead changed once.
-   *[other] { $seat } arrived first; the lead changed { $changes } times.
-}
 
 # Replay
 replay-title = Replay
@@ -627,7 +640,7 @@ replay-speed = Speed
 replay-view = Point of view
 replay-view-all = a spectator
 replay-export = Save replay
-replay-record = Name of the record
+replay-record = Save the record
 
 # Rules reference
 rules-contents = Contents
@@ -742,63 +755,9 @@ guide-next = Got it
 guide-hide = Hide
 guide-show = Explain
 guide-idle = I will speak up when something new comes along.
-guide-skip = No more explanations
-guide-welcome = Welcome to the yard!
-    .text = You build a spaceship out of junk, then you fly it and see what is left. Everyone builds at the same time from one heap. I will explain things as they come up.
-guide-take = Take a tile
-    .text = Tap any face-down tile in the heap to look at it. If you do not like it, put it back, face up, for everyone to see.
-guide-place = Put it on your ship
-    .text = Turn the tile until one of its pipes meets a pipe of your ship, then tap the square. You can have the squares where it fits shown to you.
-guide-connectors = Mind the pipes
-    .text = One pipe joins one pipe, two join two, and the universal connector joins either. A connector must never meet a smooth side. Exposed connectors are allowed, but they look bad and attract trouble.
-guide-engines = You need engines
-    .text = Engines point to the rear, with nothing right behind them. Double engines are stronger but eat a battery every time.
-guide-cannons = You need cannons
-    .text = Cannons fight enemies and blast large meteors. Nothing may sit right in front of the barrel. Cannons pointing forward count in full, all others half.
-guide-crew-and-holds = Room for crew and goods
-    .text = Cabins bring two humans each, holds carry the goods you will sell, shields stop small meteors, and batteries feed shields and doubles.
-guide-flaws = Something does not fit
-    .text = The marked tiles break a building rule. You can still move the tile you placed last; after that, mistakes have to come off.
-guide-finish = Ready to start?
-    .text = Whenever you like, finish and claim a start place. The first place flies ahead: first pick of the planets, and first to meet the enemies.
-guide-repair = Fix it before launch
-    .text = Tap a marked tile to see what would come off with it, then take it off.
-guide-launch = Boarding
-    .text = Crew and batteries come aboard. Lift-off is near.
-guide-flight = Under way
-    .text = The rockets on the flight board show who is ahead. Cards are turned up one after the other, and the leader always comes first.
-guide-planets = Planets
-    .text = Land to load goods. It costs flight days, so your rocket drops back. Each planet takes one ship.
-guide-load = Load your goods
-    .text = Tap a block, then a hold. Red goods need a red hold. Whatever stays outside is gone.
-guide-power = How strong are you?
-    .text = Single cannons and engines always count. Tap doubles to power them with a battery, watch the total, then declare it.
-guide-defend = Incoming!
-    .text = A battery saves the tile. Check what would fall off if you let it hit.
-guide-lose-crew = You lose crew
-    .text = Tap the cabins the crew leaves. Keep at least one human: on later flights, a ship without humans has to give up.
-guide-offer = An offer
-    .text = What you get and what it costs is shown below. While you lose days, others pass you.
-guide-piece = Your ship has broken up
-    .text = Tap the piece you want to fly on with. Everything else is lost.
-guide-fly-on = Fly on?
-    .text = Between cards you may give up: nothing for the finishing order, and your goods sell for half. Usually you fly on.
-guide-open-space = Open space
-    .text = Everyone moves ahead by their engine strength.
-guide-meteors = Meteors
-    .text = The dice say which row or column. Small ones bounce off smooth sides and shields; large ones have to be shot.
-guide-enemies = Enemies
-    .text = They attack the leader first. Be stronger to win the reward, equal to be left alone; if you are weaker, it hurts.
-guide-combat-zone = Combat zone
-    .text = In each line the weakest ship pays. Only the weakest.
-guide-stardust = Stardust
-    .text = Every exposed connector costs a flight day.
-guide-abandoned = Something drifts by
-    .text = The first player with enough crew may take it; the leader is asked first.
-guide-log = The log
-    .text = Every line says what happened and why. The question mark opens the rule, the percent sign says how likely a hit was.
-guide-bill = The bill
-    .text = You are paid for the finishing order, the best-looking ship and your goods, minus what you lost. If you made a profit, you have won.
+guide-skip = No more tips
+guide-rule = Read the rule
+lesson-try-again = Try again
 
 # Bill, in short
 bill-short-order = place { $count }

@@ -18,6 +18,8 @@ bot-beginner = Beginner
     .style = Slow hands, many mistakes, great enthusiasm.
 bot-trucker = Trucker
     .style = Knows the trade.
+bot-captain = Captain
+    .style = A trained eye, steady hands, few regrets.
 bot-ace = Ace
     .style = Plans ahead and hardly ever wastes a tile.
 
@@ -46,4 +48,7 @@ notice-watching-ended = { $host } has ended watching.
 notice-watch-link-made = { $host } has made a new link for watching; the old one has ended.
 notice-made-public = { $host } has put the table on the public list.
 notice-made-private = { $host } has taken the table off the public list.
+notice-host-replaced = { $gone } is away; { $name } is the host now.
+notice-knocked = { $name } is at the door and asks for the seat of { $bot }.
+notice-let-in = { $name } takes over from { $bot }.
 notice-store-shortened = The server has lost what it stored last. This table may have gone back by some answers.

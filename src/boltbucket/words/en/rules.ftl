@@ -28,6 +28,7 @@ ask-solo = single alone one
 ask-life-support = alien aliens brown purple
 ask-hourglass = timer time clock sand minutes seconds
 ask-good-ship = tips strategy advice best beginner mistake
+ask-controls = keys keyboard mouse touch drag rotate turn shortcut controls play on a phone
 ask-piles = look peek cards see foreseeable
 ask-reserve = keep save later aside
 ask-strength = strong weak power double battery

@@ -4,23 +4,23 @@ verdict-skipped = Only one ship is left: this card does nothing.
 verdict-nothing = Nothing happened to anybody.
 verdict-nobody-moved = Nobody moved a single space.
 verdict-open-space =
-    { $names } got farthest: { $count ->
-        [one] one day ahead
-       *[other] { $count } days ahead
+    { $names } gained the most: { $count ->
+        [one] one day
+       *[other] { $count } days
     }.
 verdict-open-space-still =
-    { $names } got farthest: { $count ->
-        [one] one day ahead
-       *[other] { $count } days ahead
-    }. No engine was running aboard: { $others }.
+    { $names } gained the most: { $count ->
+        [one] one day
+       *[other] { $count } days
+    }. No engine strength: { $others }.
 verdict-dust-none = Not one exposed connector: nobody lost a day.
 verdict-dust =
-    { $names } lost most: { $count ->
+    { $names } lost the most: { $count ->
         [one] one day
        *[other] { $count } days
     }.
 verdict-dust-clean =
-    { $names } lost most: { $count ->
+    { $names } lost the most: { $count ->
         [one] one day
        *[other] { $count } days
     }. No dust stuck to { $others }.
@@ -30,10 +30,10 @@ verdict-planets-passed = { $names } landed, { $others } flew on.
 verdict-planets-full = { $names } landed. No planet was left for { $others }.
 verdict-offer-taken = { $names } took it.
 verdict-offer-declined = Nobody wanted it.
-verdict-offer-crew = Nobody has a crew of { $count } for it.
+verdict-offer-crew = Nobody has the crew of { $count } it takes.
 verdict-enemy-beaten = { $names } drove them off before anybody paid.
 verdict-enemy-beaten-late = { $names } drove them off, too late for { $others }.
-verdict-enemy-won = They got the better of { $names } and left as they came.
+verdict-enemy-won = They got the better of { $names } and flew off unbeaten.
 verdict-enemy-tied = A draw all round: nothing won, nothing lost.
 verdict-fleet-paid = The fleet made { $names } pay.
 verdict-fleet-none = The fleet found nobody it could make pay.
@@ -44,21 +44,21 @@ verdict-illness =
     { $count ->
         [one] One of the crew fell ill
        *[other] { $count } of the crew fell ill
-    }, most of them with { $names }.
+    }. Hardest hit: { $names }.
 verdict-illness-none = Nobody caught anything.
 verdict-sabotage =
     The bomb cost { $names } { $count ->
         [one] a component
        *[other] { $count } components
     }.
-verdict-sabotage-none = The bomb for { $names } went off where no ship was.
+verdict-sabotage-none = The bomb meant for { $names } went off in empty space.
 verdict-hole = The hole swallowed { $names }.
 verdict-hole-none = Everybody got away from the hole.
 verdict-discharge =
     { $count ->
         [one] One battery ran dry
        *[other] { $count } batteries ran dry
-    }, most of them with { $names }.
+    }. Hardest hit: { $names }.
 verdict-discharge-tiles =
     Out of batteries: { $names } paid with { $count ->
         [one] a component
@@ -69,19 +69,19 @@ verdict-losses =
     { $count ->
         [one] One component lost
        *[other] { $count } components lost
-    }, most of them by { $names }.
+    }. Hardest hit: { $names }.
 verdict-losses-some =
     { $count ->
         [one] One component lost
        *[other] { $count } components lost
-    }, most of them by { $names }. Not a scratch on { $others }.
+    }. Hardest hit: { $names }. Not a scratch on { $others }.
 
 flight-catching-up =
     Catching up: { $count ->
         [one] one update
        *[other] { $count } updates
     } to go
-liftoff-title = The fleet before lift-off
+liftoff-title = The ships before lift-off
 liftoff-boarding = All aboard!
 liftoff-sorting = Anything loose comes off now
 liftoff-go = Lift-off!
@@ -93,6 +93,7 @@ wish-engines = Always power all engines
 wish-stop = Stop: { $wish }
 
 stakes-title = If they win:
+stakes-weakest = If you are the weakest:
 stakes-nothing = you lose nothing
 stakes-crew =
     { $count ->
@@ -121,7 +122,7 @@ stakes-shots =
     }
 stakes-out = your flight ends
 
-bill-row-under-way = Earned under way
+bill-row-under-way = Earned on the way
 
 
 # The yard in one line.
@@ -129,10 +130,17 @@ bill-row-under-way = Earned under way
 yard-finished = Finished, start place { $count }. Waiting for { $names }.
 yard-all-finished = All ships are finished.
 yard-stopped = Time! Choose your start place.
-yard-wait = Others have a head start: you may build in a moment.
-yard-head-start = Head start! { $names } must still wait.
+yard-wait = { $count ->
+    [one] Others have a head start: you may build in { $count } second.
+   *[other] Others have a head start: you may build in { $count } seconds.
+}
+yard-head-start = { $count ->
+    [one] Head start for { $count } more second: { $names } must still wait.
+   *[other] Head start for { $count } more seconds: { $names } must still wait.
+}
+count-start = Building begins in { $count }
 yard-turn-mine = Your turn.
-yard-turn = { $names } builds now.
+yard-turn = { $names } is building.
 yard-sand =
     { $count ->
         [one] The sand runs for another second.
@@ -144,7 +152,7 @@ yard-sand-last =
        *[other] Last run: { $count } seconds left.
     }
 yard-turn-it = The sand has run out: anybody may flip the hourglass.
-yard-turn-last = The sand has run out. For the last run, only a player who has finished may flip it.
+yard-turn-last = The sand has run out: only a player who has finished may flip the hourglass now.
 yard-time-up = Time is up.
 yard-calm = No hourglass: build in peace.
 yard-flipped = flipped the hourglass

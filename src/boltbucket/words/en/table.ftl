@@ -9,7 +9,6 @@ duration-hours = { $count } h
 # Start page
 start-no-link = That is neither a code nor a link to this site.
 start-learn = Learn
-start-gone = This table is no longer here.
 start-replay-hint = Link or name of the record
 start-replay-button = Watch
 phase-lobby = not started
@@ -23,6 +22,14 @@ phase-over = over
 # New table
 new-seats = Who else is playing
 new-somebody = A person
+preset-with-friends = { $count ->
+    [one] One seat is free for a friend
+   *[other] { $count } seats are free for friends
+  }
+preset-with-bots = { $count ->
+    [one] With a bot
+   *[other] With { $count } bots
+  }
 new-clocks = Clocks, absent players and bots
 seat-number = Seat { $seat }
 option-teams-four = Teams need four players.
@@ -47,6 +54,8 @@ clock-fly-on-seconds = Pace between cards
     .explain = How long the next card waits for players who have not said that they fly on.
 clock-between-seconds = Time for the bill
     .explain = After that, the next flight begins no matter what.
+clock-count-seconds = Countdown before building
+    .explain = Three, two, one: all begin at once, and no sand runs before that.
 clock-grace-seconds = Patience with absent players
     .explain = How long the table waits for somebody who has lost the connection.
 clock-bot-pace = Thinking time of bots

@@ -133,6 +133,7 @@ card-open-space = Open Space
     .the = open space
     .it = open space
     .rule = In order, everyone moves ahead by their engine strength. If you have none, you must give up.
+    .gentle = In order, everyone moves ahead by their engine strength.
     .flavour = Nothing ahead, nothing behind. Step on it.
 card-planets = Planets
     .the = the planets
