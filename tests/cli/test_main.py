@@ -5,6 +5,7 @@ from boltbucket.cli import main as command_line
 from boltbucket.cli.command import Options
 from boltbucket.cli.main import machine_language, main
 from boltbucket.cli.problem import Problem
+from boltbucket.rules.record import RULES_VERSION
 from boltbucket.words import Words, choose_language
 from boltbucket.words.catalogue import complete
 
@@ -34,7 +35,9 @@ def test_the_version_is_shown(capsys, commands):
     commands()
 
     assert main(["--version"]) == 0
-    assert capsys.readouterr().out == f"boltbucket {__version__}\n"
+    told = capsys.readouterr().out
+    assert told.startswith(f"boltbucket {__version__} (rules {RULES_VERSION}, Python 3.")
+    assert told.count("\n") == 1
 
 
 def test_an_unknown_command_gets_one_sentence_and_code_2(capsys):
@@ -44,6 +47,18 @@ def test_an_unknown_command_gets_one_sentence_and_code_2(capsys):
     assert captured.out == ""
     assert captured.err.count("\n") == 1
     assert "frobnicate" in captured.err
+
+
+def test_a_command_written_wrongly_is_told_which_was_meant(capsys):
+    assert main(["simulat"]) == 2
+
+    assert "did you mean simulate?" in capsys.readouterr().err
+
+
+def test_an_option_written_wrongly_is_told_which_was_meant(capsys):
+    assert main(["simulate", "--gamez", "3"]) == 2
+
+    assert "did you mean --games?" in capsys.readouterr().err
 
 
 def test_an_unknown_option_gets_one_sentence_and_code_2(capsys, commands):

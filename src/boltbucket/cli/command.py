@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from boltbucket.cli.misuse import Misuse, shown, stand_in
+from boltbucket.cli.misuse import Misuse, shown, stand_in, unknown_word
 from boltbucket.cli.reading import Read, Value, braces, one_of
 from boltbucket.languages import LANGUAGES
 from boltbucket.rules.language.refusal import Fault
@@ -105,7 +105,7 @@ class Command(_Spoken):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
         if rest:
-            raise Misuse(Fault("unknown_word", word=" ".join(rest)), ctx)
+            raise Misuse(unknown_word(" ".join(rest)), ctx)
         return rest
 
     def invoke(self, ctx: click.Context) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from boltbucket.cli.command import Group, Options
-from boltbucket.cli.match_options import run_shown
+from boltbucket.cli.match_options import add_files, add_machines, files_of, run_taken
 from boltbucket.cli.picture import check_picture_name, write_picture
 from boltbucket.cli.problem import Problem
 from boltbucket.cli.reading import positive, whole, within
@@ -15,7 +15,8 @@ from boltbucket.notation.shelf import edition_of
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.ship.blueprint import column_of, row_of
 from boltbucket.rules.ship.ship import Ship
-from boltbucket.sim.forecasting import Forecast, fly_trip, profit_figures, together, trips_for
+from boltbucket.sim.forecasting import Forecast, Trip, fly_trip, profit_figures, trips_for
+from boltbucket.sim.result_files import FLIGHT_COLUMNS, flight_row
 from boltbucket.words import Words
 from boltbucket.words.labels import card_label, end_label
 
@@ -33,8 +34,9 @@ def register(commands: Group) -> None:
     command.option("--rivals", read=within(0, RIVALS), default=RIVALS, metavar="N")
     command.choice("--edition", EDITION_NAMES)
     command.option("--level")
-    command.option("--workers", read=positive, metavar="N")
+    add_machines(command)
     command.flag("--json")
+    add_files(command)
     command.option("--plot", metavar="PICTURE")
 
 
@@ -43,7 +45,7 @@ def run(args: Options) -> int:
     ship = read_file(args)
     name, level = _place(args, ship)
     trips = trips_for(ship, name, level, args.rivals, args.flights, args.seed)
-    found = together(run_shown(fly_trip, trips, args, "flights"))
+    found = _flown(args, trips)
     if not found.flights:
         return 130
     words = Words(args.lang)
@@ -56,6 +58,20 @@ def run(args: Options) -> int:
     else:
         print(report(found, title, words))
     return 0 if found.flights == args.flights else 130
+
+
+def _flown(args: Options, trips: list[Trip]) -> Forecast:
+    """All flights; whatever files were asked for are written meanwhile."""
+    whole = Forecast()
+    with files_of(args, FLIGHT_COLUMNS) as files:
+
+        def take(trip: Forecast) -> None:
+            whole.add(trip)
+            first = whole.flights - trip.flights + 1
+            files.write(flight_row(first + place, each) for place, each in enumerate(trip.flown))
+
+        run_taken(fly_trip, trips, args, "flights", take)
+    return whole
 
 
 def _place(args: Options, ship: Ship) -> tuple[str, str]:

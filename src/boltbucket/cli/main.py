@@ -98,7 +98,10 @@ def make_commands() -> Commands:
 
 def _version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
     if asked:
-        click.echo(f"{PROGRAM} {__version__}")
+        from boltbucket.rules.record import RULES_VERSION
+
+        python = ".".join(map(str, sys.version_info[:3]))
+        click.echo(f"{PROGRAM} {__version__} (rules {RULES_VERSION}, Python {python})")
         ctx.exit()
 
 

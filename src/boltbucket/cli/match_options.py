@@ -4,29 +4,32 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from typing import TypeVar
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from boltbucket.bots.bot import Player
 from boltbucket.bots.cast import choose_player
 from boltbucket.cli.command import Command, Options
 from boltbucket.cli.plan import add_plans, make_known
 from boltbucket.cli.problem import Problem
+from boltbucket.cli.progress import progress_bar
 from boltbucket.cli.reading import positive, whole, within
 from boltbucket.rules.agreement import check_setup
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.language.refusal import Fault, Illegal
 from boltbucket.rules.setup import TREK_FLIGHTS, Building, Format, Handicap, Setup, Teams
-from boltbucket.sim.many import run_many
-from boltbucket.sim.results import GameResult
+from boltbucket.rules.variants.lessons.lesson import lessons
+from boltbucket.sim.cluster import cluster, portable
+from boltbucket.sim.many import run_each
+from boltbucket.sim.result_files import GAME_COLUMNS, Columns, Files, game_rows, result_files
+from boltbucket.sim.results import GameResult, Job, play_job
 from boltbucket.words import Words
 from boltbucket.words.faults import told
 
 NOTES = 10
+LARGEST_SEED = 2**62
+"""Of files in which numbers have 64 bits."""
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
@@ -34,8 +37,28 @@ Result = TypeVar("Result")
 def add_running(command: Command, games: int | None) -> None:
     command.option("--games", read=positive, default=games, metavar="N")
     command.option("--seed", read=whole, default=1)
-    command.option("--workers", read=positive, metavar="N")
+    add_machines(command)
     command.flag("--json")
+
+
+def add_machines(command: Command) -> None:
+    """Where the games are played: on the cores of this machine, or on a cluster."""
+    command.option("--workers", read=positive, metavar="N")
+    command.option("--cluster", metavar="URL", envvar="BOLTBUCKET_CLUSTER")
+
+
+def add_files(command: Command) -> None:
+    """Files with all results, for other programs."""
+    command.option("--csv", metavar="FILE")
+    command.option("--jsonl", metavar="FILE")
+    command.option("--parquet", metavar="FILE")
+
+
+def files_of(args: Options, columns: Columns) -> AbstractContextManager[Files]:
+    if args.parquet and abs(args.seed) >= LARGEST_SEED:
+        bounds = Fault("from_to", found=args.seed, least=0, most=LARGEST_SEED)
+        raise Fault("option_value", option="--seed", reason=bounds)
+    return result_files(columns, args.csv, args.jsonl, args.parquet)
 
 
 def add_setup(command: Command) -> None:
@@ -53,6 +76,7 @@ def add_setup(command: Command) -> None:
     command.choice("--rough-roads", DIFFICULTIES, default=DIFFICULTIES[0])
     command.option("--road", multiple=True)
     command.flag("--prognostic")
+    command.choice("--lesson", tuple(lessons()))
     command.choice("--teams", [each.value for each in Teams], default=Teams.NONE.value)
     command.option("--sand", read=within(10, 1000), default=100, metavar="PERCENT")
     command.option("--handicap", read=read_handicap, multiple=True, metavar="SEAT:HEAD:EXTRA")
@@ -94,6 +118,7 @@ def setup_of(args: Options, seats: int) -> Setup:
         rough_roads=DIFFICULTIES.index(args.rough_roads),
         roads=tuple(args.road),
         other_ships=args.other_ships,
+        lesson=args.lesson or "",
     )
     try:
         return check_setup(setup)
@@ -118,32 +143,47 @@ def run_shown(
     work: Callable[[Task], Result], tasks: Sequence[Task], args: Options, what: str
 ) -> list[Result]:
     """All results, with a bar on a terminal that shows how far it is."""
-    words = Words(args.lang)
-    with _bar(words.say(f"running-{what}"), len(tasks)) as advance:
-        results = run_many(work, tasks, progress=advance, workers=args.workers)
-    if len(results) < len(tasks):
-        said = words.say("running-stopped", done=len(results), total=len(tasks))
-        print(said, file=sys.stderr)
+    results: list[Result] = []
+    run_taken(work, tasks, args, what, results.append)
     return results
 
 
-def print_notes(results: Iterable[GameResult], words: Words) -> None:
+def run_taken(
+    work: Callable[[Task], Result],
+    tasks: Sequence[Task],
+    args: Options,
+    what: str,
+    take: Callable[[Result], object],
+) -> int:
+    """As `run_shown`, but every result is handed over in its turn and not kept; how many."""
+    words = Words(args.lang)
+    address = getattr(args, "cluster", None)
+    with progress_bar(words.say(f"running-{what}"), len(tasks)) as advance:
+        if address:
+            with cluster(address) as found:
+                there = (found.executor, advance, found.workers)
+                done = run_each(portable(work), tasks, take, *there)
+        else:
+            done = run_each(work, tasks, take, progress=advance, workers=args.workers)
+    if done < len(tasks):
+        print(words.say("running-stopped", done=done, total=len(tasks)), file=sys.stderr)
+    return done
+
+
+def games_played(args: Options, jobs: Sequence[Job], what: str) -> list[GameResult]:
+    """All games; whatever files were asked for are written meanwhile."""
+    results: list[GameResult] = []
+    with files_of(args, GAME_COLUMNS) as files:
+
+        def take(result: GameResult) -> None:
+            results.append(result)
+            files.write(game_rows(len(results), result))
+
+        run_taken(play_job, jobs, args, what, take)
+    return results
+
+
+def print_notes(notes: Sequence[Fault], words: Words) -> None:
     """What went wrong with bots, as far as there is room."""
-    for note in [note for result in results for note in result.notes][:NOTES]:
+    for note in notes[:NOTES]:
         print(told(words, note))
-
-
-@contextmanager
-def _bar(what: str, total: int) -> Iterator[Callable[[int, int], None]]:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda done, _: bar.update(task, completed=done)

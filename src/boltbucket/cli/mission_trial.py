@@ -95,7 +95,7 @@ def _report(
     args: Options, mission: Mission, setups: list[Setup], results: list[GameResult]
 ) -> None:
     found = summaries(results)
-    notes = [str(note) for result in results for note in result.notes]
+    notes = [note for result in results for note in result.notes]
     if args.json:
         data = {
             "mission": mission.name,
@@ -103,7 +103,7 @@ def _report(
             "levels": [setup.flights[0] for setup in setups],
             "games": len(results),
             "players": [each.plain() for each in found],
-            "notes": notes,
+            "notes": list(map(str, notes)),
         }
         print(json.dumps(data))
         return
@@ -113,7 +113,7 @@ def _report(
     parts = {"games": len(results), "levels": levels, "edition": args.edition}
     print(words.say("missions-tried", title=title, **parts) + "\n")
     _print_report(found, words)
-    print_notes(results, words)
+    print_notes(notes, words)
 
 
 def _print_report(found: list[Summary], words: Words) -> None:

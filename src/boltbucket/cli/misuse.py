@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 import click
@@ -25,15 +26,26 @@ def complaint(error: click.UsageError) -> Fault:
     if isinstance(error, Misuse):
         return error.fault
     if isinstance(error, click.NoSuchOption):
-        return Fault("unknown_word", word=error.option_name)
+        return unknown_word(error.option_name, error.possibilities)
     if isinstance(error, click.NoSuchCommand):
-        return Fault("unknown_word", word=error.command_name)
+        return unknown_word(error.command_name, _commands_like(error))
     if isinstance(error, click.MissingParameter) and error.param is not None:
         return Fault("missing_argument", name=_bare(error.param))
     assert isinstance(error, click.BadOptionUsage), error
     if _is_flag(error):
         return Fault("needs_no_value", option=error.option_name)
     return Fault("needs_value", option=error.option_name)
+
+
+def unknown_word(word: str, alike: list[str] | None = None) -> Fault:
+    """A word that means nothing here, and those that look like it."""
+    return Fault("unknown_word", word=word, likely=", ".join(alike or ()) or "none")
+
+
+def _commands_like(error: click.NoSuchCommand) -> list[str]:
+    """Commands are imported when they are called, so click does not know them all."""
+    assert error.ctx and isinstance(error.ctx.command, click.Group), error
+    return get_close_matches(error.command_name, error.ctx.command.list_commands(error.ctx))
 
 
 def _is_flag(error: click.BadOptionUsage) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from boltbucket.cli.problem import Problem
+from boltbucket.cli.targets import check_file
 from boltbucket.drawing import to_png
 
 ENDINGS = (".svg", ".png")
@@ -14,6 +15,7 @@ def check_picture_name(name: str | None) -> None:
     """A problem before hours of work, not after them."""
     if name is not None and Path(name).suffix.lower() not in ENDINGS:
         raise Problem("problem-picture-name", name=name)
+    check_file(name)
 
 
 def write_picture(name: str, svg: str) -> None:

@@ -58,6 +58,8 @@ def _topic(language: str, topic: Topic) -> Iterator[str]:
     yield f'<a id="{topic.name}"></a>\n\n### {topic.title}'
     if topic.tiles:
         yield " ".join(_tile(language, tile.kind.value) for tile in topic.tiles)
+    if topic.cards:
+        yield " ".join(_card(language, kind) for kind in dict.fromkeys(c.kind for c in topic.cards))
     for passage in topic.passages:
         yield from _passage(language, passage)
     links = [f"[{topics(language)[name].title}](#{name})" for name in topic.see]
@@ -67,6 +69,12 @@ def _topic(language: str, topic: Topic) -> Iterator[str]:
 def _tile(language: str, kind: str) -> str:
     name = words(language).say(f"component-{key_part(kind)}")
     return f"![{name}](pictures/tile-{kind}.svg)"
+
+
+def _card(language: str, kind: str) -> str:
+    """Drawn by the page (`make card-pictures`) and kept with the documentation."""
+    name = words(language).say(f"card-{key_part(kind)}")
+    return f"![{name}](../images/cards/{kind}.svg)"
 
 
 def _passage(language: str, passage: Passage) -> Iterator[str]:

@@ -14,6 +14,8 @@ from boltbucket.cli.plan import add_plans, make_known
 from boltbucket.cli.reading import whole, within
 from boltbucket.words import Words
 
+EVERYWHERE = "0.0.0.0"
+"""Listens for the whole network, not for this machine alone."""
 METRICS = ("local", "public", "off")
 
 
@@ -26,6 +28,9 @@ def add_options(command: Command) -> None:
     command.option("--host", default="127.0.0.1")
     command.option("--port", read=within(1, 65535), default=8000)
     command.option("--data", read=Path, metavar="FOLDER")
+    command.option("--store", metavar="URL", envvar="BOLTBUCKET_STORE")
+    command.option("--bus", metavar="URL", envvar="BOLTBUCKET_BUS")
+    command.flag("--lan")
     command.flag("--no-browser")
     command.option("--url", metavar="URL")
     command.option("--allow-host", multiple=True, metavar="NAME", envvar="BOLTBUCKET_ALLOW_HOST")
@@ -43,8 +48,9 @@ def run(args: Options) -> int:
     return start(args, open_browser=False, any_port=False)
 
 
-def start(args: Options, open_browser: bool, any_port: bool) -> int:
-    """Serve until interrupted, with a few friendly lines in the terminal."""
+def start(args: Options, open_browser: bool, any_port: bool, path: str = "") -> int:
+    """Serve until interrupted, with a few friendly lines in the terminal; the browser opens that
+    page."""
     from boltbucket.server.logs import start_logging
     from boltbucket.server.run import free_port
     from boltbucket.server.run import run as serve
@@ -52,10 +58,13 @@ def start(args: Options, open_browser: bool, any_port: bool) -> int:
 
     make_known(args)
     data = args.data or usual_folder()
-    chosen = free_port(args.host, args.port, 50 if any_port else 1)
+    host = EVERYWHERE if args.lan else args.host
+    chosen = free_port(host, args.port, 50 if any_port else 1)
     settings = Settings(
         data=data,
-        host=args.host,
+        store=args.store,
+        bus=args.bus,
+        host=host,
         port=chosen,
         allowed_hosts=tuple(args.allow_host),
         origins=tuple(args.origin),
@@ -67,28 +76,35 @@ def start(args: Options, open_browser: bool, any_port: bool) -> int:
     )
     start_logging(args.log or data / "boltbucket.log", args.log_details)
     with suppress(KeyboardInterrupt):
-        serve(settings, _greeting(settings, args.lang, open_browser and not args.no_browser))
+        opened = path if open_browser and not args.no_browser else None
+        serve(settings, _greeting(settings, args.lang, opened))
     print(Words(args.lang).say("serve-goodbye"))
     return 0
 
 
-def _greeting(settings: Any, language: str, open_browser: bool) -> Callable[[Any], None]:
+def _greeting(settings: Any, language: str, opened: str | None) -> Callable[[Any], None]:
     def greet(store: Any) -> None:
-        from boltbucket.server.http.server import local_links
+        from boltbucket.server.http.server import EVERYWHERE, local_links
 
-        host = "localhost" if settings.host in ("0.0.0.0", "::", "127.0.0.1") else settings.host
+        host = "localhost" if settings.host in (*EVERYWHERE, "127.0.0.1") else settings.host
         link = settings.public_url or f"http://{host}:{settings.port}"
         words = Words(language)
         others = local_links(settings.host, settings.port)
         lines = [("serve-ready", link), *(("serve-network", other) for other in others)]
-        _print_labelled([*lines, ("serve-data", str(settings.data))], words)
+        _print_labelled([*lines, ("serve-data", _place_of(settings, store))], words)
+        if settings.host in EVERYWHERE and not others and not settings.public_url:
+            print(words.say("serve-no-network", port=str(settings.port)))
         print(words.say("serve-how-to-end"), flush=True)
         if store.lost:
             print(words.say("serve-lost", count=store.lost), file=sys.stderr, flush=True)
-        if open_browser:
-            webbrowser.open(link)
+        if opened is not None:
+            webbrowser.open(link + opened)
 
     return greet
+
+
+def _place_of(settings: Any, store: Any) -> str:
+    return str(settings.data) if settings.store is None else str(store.name)
 
 
 def _print_labelled(lines: list[tuple[str, str]], words: Words) -> None:

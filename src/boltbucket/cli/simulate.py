@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import json
 import time
 from pathlib import Path
@@ -13,17 +12,22 @@ from rich.table import Table
 
 from boltbucket.cli.command import Group, Options
 from boltbucket.cli.match_options import (
+    add_files,
     add_running,
     add_setup,
+    files_of,
     players_of,
     print_notes,
-    run_shown,
+    run_taken,
     setup_of,
 )
 from boltbucket.cli.picture import check_picture_name, write_picture
+from boltbucket.cli.targets import check_file, check_folder
 from boltbucket.drawing.charts import Bars, Chart, Spread, draw_charts
-from boltbucket.sim.figures import CONFIDENCE, Summary, summaries, wilson
-from boltbucket.sim.results import GameResult, play_job
+from boltbucket.rules.setup import TREK_FLIGHTS
+from boltbucket.sim.figures import CONFIDENCE, Gathered, Summary, wilson
+from boltbucket.sim.result_files import GAME_COLUMNS, game_rows
+from boltbucket.sim.results import GameResult, Job, play_job
 from boltbucket.sim.simulating import jobs_for
 from boltbucket.words import Words
 from boltbucket.words.labels import card_label, money_label
@@ -38,13 +42,15 @@ def register(commands: Group) -> None:
     add_setup(command)
     add_running(command, 100)
     command.flag("--fixed-seats")
-    command.option("--csv", metavar="FILE")
+    add_files(command)
     command.option("--plot", metavar="PICTURE")
     command.option("--records", metavar="FOLDER")
 
 
 def run(args: Options) -> int:
     check_picture_name(args.plot)
+    check_file(args.csv)
+    check_folder(args.records)
     players = players_of(args.bots or DEFAULT)
     jobs = jobs_for(
         setup_of(args, len(players)),
@@ -55,30 +61,47 @@ def run(args: Options) -> int:
         record=bool(args.records),
     )
     began = time.monotonic()
-    results = run_shown(play_job, jobs, args, "games")
+    gathered = _played(args, jobs)
     seconds = time.monotonic() - began
-    if results:
-        _write_files(args, results)
-        _print(args, results, seconds)
-    return 0 if len(results) == len(jobs) else 130
+    if gathered.games:
+        _draw(args, gathered)
+        _print(args, gathered, seconds)
+    return 0 if gathered.games == len(jobs) else 130
 
 
-def _print(args: Options, results: list[GameResult], seconds: float) -> None:
-    found = summaries(results)
+def _played(args: Options, jobs: list[Job]) -> Gathered:
+    """The figures of all games; whatever files were asked for are written meanwhile."""
+    gathered = Gathered()
+    with files_of(args, GAME_COLUMNS) as files:
+
+        def take(result: GameResult) -> None:
+            gathered.add(result)
+            files.write(game_rows(gathered.games, result))
+            if args.records:
+                write_record(Path(args.records), gathered.games, result)
+
+        run_taken(play_job, jobs, args, "games", take)
+    return gathered
+
+
+def _print(args: Options, gathered: Gathered, seconds: float) -> None:
+    found = gathered.summaries()
     if args.json:
         data = {
-            "games": len(results),
+            "games": gathered.games,
             "seed": args.seed,
             "edition": args.edition,
+            "flights": list(TREK_FLIGHTS if args.trek else args.level or ("II",)),
+            "stopped": gathered.games < args.games,
             "players": [each.plain() for each in found],
-            "notes": [str(note) for result in results for note in result.notes],
+            "notes": list(map(str, gathered.notes)),
         }
         print(json.dumps(data))
         return
     words = Words(args.lang)
     Console().print(results_table(found, words))
-    print_notes(results, words)
-    print(words.say("simulated-in", games=len(results), seconds=words.decimal(seconds)))
+    print_notes(gathered.notes, words)
+    print(words.say("simulated-in", games=gathered.games, seconds=words.decimal(seconds)))
 
 
 def column(words: Words, heading: str) -> str:
@@ -109,40 +132,19 @@ def results_table(found: list[Summary], words: Words) -> Table:
 # Files
 
 
-def _write_files(args: Options, results: list[GameResult]) -> None:
-    if args.csv:
-        write_csv(Path(args.csv), results)
-    if args.records:
-        write_records(Path(args.records), results)
+def _draw(args: Options, gathered: Gathered) -> None:
     if args.plot:
         words = Words(args.lang)
         flown = " ".join([args.edition, *(args.level or ["II"])])
-        title = words.say("chart-games", games=len(results), flown=flown)
-        write_picture(args.plot, draw_charts(title, charts(summaries(results), words), words))
+        title = words.say("chart-games", games=gathered.games, flown=flown)
+        drawn = draw_charts(title, charts(gathered.summaries(), words), words)
+        write_picture(args.plot, drawn)
 
 
-def write_csv(file: Path, results: list[GameResult]) -> None:
-    with file.open("w", newline="", encoding="utf-8") as out:
-        writer = csv.writer(out)
-        writer.writerow(
-            ("seed", "seat", "player", "credits", "rank", "win_share", "starts", "arrivals", "lost")
-        )
-        for result in results:
-            for seat, each in enumerate(result.seats):
-                starts, arrivals = _numbers(each.starts), _numbers(each.arrivals)
-                row = (result.seed, seat, each.player, each.credits, each.rank, each.share)
-                writer.writerow((*row, starts, arrivals, each.losses.total()))
-
-
-def _numbers(values: list[int]) -> str:
-    return " ".join(map(str, values))
-
-
-def write_records(folder: Path, results: list[GameResult]) -> None:
+def write_record(folder: Path, number: int, result: GameResult) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for number, result in enumerate(results, start=1):
-        file = folder / f"game-{number:05}-seed-{result.seed}.json"
-        file.write_text(result.record, encoding="utf-8")
+    file = folder / f"game-{number:05}-seed-{result.seed}.json"
+    file.write_text(result.record, encoding="utf-8")
 
 
 def charts(found: list[Summary], words: Words) -> list[Chart]:

@@ -11,13 +11,19 @@ from rich.table import Table
 
 from boltbucket.bots.bot import Player, Strength
 from boltbucket.cli.command import Group, Options
-from boltbucket.cli.match_options import add_running, add_setup, players_of, run_shown, setup_of
+from boltbucket.cli.match_options import (
+    add_files,
+    add_running,
+    add_setup,
+    games_played,
+    players_of,
+    setup_of,
+)
 from boltbucket.cli.picture import check_picture_name, write_picture
 from boltbucket.cli.problem import Problem
 from boltbucket.cli.simulate import column, results_table
 from boltbucket.drawing.charts import Bars, draw_charts
 from boltbucket.sim.ladder import CHARACTERS, GAMES, ladder_jobs, ladder_report
-from boltbucket.sim.results import play_job
 from boltbucket.sim.tournament import Rating, pairings, standings, tables, tournament_jobs
 from boltbucket.words import Words
 
@@ -34,6 +40,7 @@ def register(commands: Group) -> None:
     command.option("--plot", metavar="PICTURE")
     add_setup(command)
     add_running(command, None)
+    add_files(command)
 
 
 def run(args: Options) -> int:
@@ -46,7 +53,7 @@ def run(args: Options) -> int:
 
 def _run_ladder(args: Options) -> int:
     jobs = ladder_jobs(args.games or GAMES, args.seed)
-    results = run_shown(play_job, jobs, args, "ladder")
+    results = games_played(args, jobs, "ladder")
     if not results:
         return 130
     report = {"preset": "ladder", "seed": args.seed, **ladder_report(results)}
@@ -83,7 +90,8 @@ def _ladder_cells(entry: dict[str, Any], words: Words) -> tuple[str, ...]:
     own = means.pop(entry["player"])
     low, high = entry["interval"]
     others = words.decimal(max(means.values()))
-    verdict = words.say("ladder-passed" if entry["passed"] else "ladder-failed")
+    said = "ladder-passed" if entry["passed"] else "ladder-failed"
+    verdict = words.say(said if entry["certain"] else "ladder-uncertain")
     sure = f"{words.percent(low)}–{words.percent(high)}"
     shown = (str(entry["games"]), words.percent(share), sure, words.decimal(own), others)
     return (*shown, verdict)
@@ -99,7 +107,7 @@ def _run_tournament(args: Options) -> int:
     groups = pairings(players) if args.pairs else tables(players)
     games = args.games or USUAL_GAMES
     jobs = tournament_jobs(lambda seats: setup_of(args, seats), groups, games, args.seed)
-    results = run_shown(play_job, jobs, args, "tournament")
+    results = games_played(args, jobs, "tournament")
     if not results:
         return 130
     rated, found = standings(results)
