@@ -24,5 +24,6 @@ export default defineConfig({
       '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'jsdom' },
+  // A slow machine is no failure.
+  test: { include: ['src/**/*.test.ts'], environment: 'jsdom', testTimeout: 60_000 },
 });

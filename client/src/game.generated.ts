@@ -6,8 +6,6 @@ export const COLOURS = ['blue', 'green', 'yellow', 'red', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'star'] as const;
 export type Shape = (typeof SHAPES)[number];
-export const STRENGTHS = ['beginner', 'trucker', 'ace'] as const;
-export type Strength = (typeof STRENGTHS)[number];
 export const PHASES = ['choosing', 'building', 'launch', 'flight', 'between', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 export const ROLES = ['player', 'spectator', 'host'] as const;
@@ -22,6 +20,7 @@ export const TABLE_ACTIONS = [
   'bot',
   'remove_bot',
   'options',
+  'ready',
   'start',
   'rematch',
   'lobby',
@@ -30,6 +29,9 @@ export const TABLE_ACTIONS = [
   'pause',
   'agree_link',
   'new_watch_link',
+  'let_in',
+  'turn_down',
+  'make_host',
 ] as const;
 export type TableAction = (typeof TABLE_ACTIONS)[number];
 export const PHRASES = [
@@ -46,6 +48,24 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 export const PRICES: Readonly<Record<Good, number>> = { red: 4, yellow: 3, green: 2, blue: 1 };
+export const MOST_FLIGHTS = 20;
+export const MOST_HANDICAP = 3600;
+export const MOST_ROADS = 3;
+export const LEAST_SAND_PERCENT = 10;
+export const MOST_SAND_PERCENT = 1000;
+export const TREK_FLIGHTS: readonly string[] = ['I', 'II', 'III'];
+/** The levels of the editions in the order in which they are learned. */
+export const LADDERS: Readonly<Record<string, readonly string[]>> = {
+  2007: ['first', 'I', 'II', 'III', 'IIIa', 'IV'],
+  2021: ['L', 'I', 'II', 'III', 'IV'],
+};
+/** Those of them that have no hourglass. */
+export const UNTIMED_LEVELS: Readonly<Record<string, readonly string[]>> = {
+  2007: ['first'],
+  2021: ['L'],
+};
+/** The partner of each seat, by the numbers of seats that can play in teams. */
+export const PARTNERS: Readonly<Record<number, readonly number[]>> = { 4: [2, 3, 0, 1] };
 /** A player by place at the table, counted from 0. */
 export type Seat = number;
 /** A square by its printed numbers: column * 100 + row. */
@@ -149,6 +169,7 @@ export interface BlackHole {
   readonly uncertain: readonly string[];
   readonly own_design: boolean;
   readonly strengths: readonly number[];
+  readonly levels: readonly number[];
 }
 export const YARDSTICKS = ['crew', 'engines', 'cannons'] as const;
 export type Yardstick = (typeof YARDSTICKS)[number];
@@ -210,6 +231,7 @@ export interface Discharge {
   readonly uncertain: readonly string[];
   readonly own_design: boolean;
   readonly batteries: readonly number[];
+  readonly levels: readonly number[];
 }
 /** Everyone loses days for each exposed connector, the rearmost first. */
 export interface DustStorm {
@@ -220,6 +242,7 @@ export interface DustStorm {
   readonly uncertain: readonly string[];
   readonly own_design: boolean;
   readonly days: readonly number[];
+  readonly levels: readonly number[];
 }
 /** Crew, goods, flight days and shots. */
 export interface Toll {
@@ -244,6 +267,7 @@ export interface EnemyFleet {
   readonly faction: string;
   readonly full: readonly Side[];
   readonly lines: readonly FleetLine[];
+  readonly levels: readonly (readonly FleetLine[])[];
 }
 /** Every occupied cabin joined to an occupied cabin loses one figure. */
 export interface Epidemic {
@@ -271,6 +295,7 @@ export interface MeteorAlert {
   readonly uncertain: readonly string[];
   readonly own_design: boolean;
   readonly rows: readonly (readonly Hit[])[];
+  readonly levels: readonly (readonly Hit[])[];
 }
 /** Small meteors into every row and column of the sides, one by one along the arrow. */
 export interface MeteorShower {
@@ -282,6 +307,7 @@ export interface MeteorShower {
   readonly own_design: boolean;
   readonly sides: readonly Side[];
   readonly clockwise: boolean;
+  readonly hits: readonly Hit[];
 }
 /** The meteors come one after the other, in printed order; the leader rolls. */
 export interface MeteorSwarm {
@@ -301,6 +327,7 @@ export interface NanobotDust {
   readonly uncertain: readonly string[];
   readonly own_design: boolean;
   readonly components: readonly number[];
+  readonly levels: readonly number[];
 }
 /** Everyone moves ahead by their engine strength. */
 export interface OpenSpace {
@@ -416,6 +443,7 @@ export interface TacticalZone {
   readonly own_design: boolean;
   readonly columns: readonly Column[];
   readonly second_pays_from: number;
+  readonly levels: readonly (readonly Toll[])[];
 }
 export type Card =
   | AbandonedShip
@@ -691,6 +719,8 @@ export interface HitApproached {
   readonly side: Side;
   readonly line: number;
   readonly seats: readonly number[];
+  readonly fixed_die: number | null;
+  readonly rolled: boolean;
 }
 /** A smooth side or plating stopped it: the reason says which. */
 export interface HitBounced {
@@ -1635,6 +1665,11 @@ export interface InfectedGoods {
   readonly type: 'InfectedGoods';
   readonly card: string;
 }
+/** Nothing is different but the order in which things turn up. */
+export interface LessonVariant {
+  readonly type: 'LessonVariant';
+  readonly lesson: string;
+}
 /**
  * After a card that moved rockets a die is thrown; every ship that moved at least so far rolls for
  * a component that falls off.
@@ -1733,6 +1768,7 @@ export type Variant =
   | FlightVariant
   | GravitationalAnomaly
   | InfectedGoods
+  | LessonVariant
   | MetalFatigue
   | MeteoricInversion
   | MissionVariant
@@ -1790,6 +1826,7 @@ export interface Setup {
   readonly rough_roads: number;
   readonly roads: readonly string[];
   readonly other_ships: boolean;
+  readonly lesson: string;
 }
 export const DICES = ['sum', 'one', 'blocks'] as const;
 export type Dice = (typeof DICES)[number];
@@ -1941,6 +1978,8 @@ export interface Hourglass {
   readonly space: number;
   readonly running: boolean;
   readonly can_turn: boolean;
+  readonly last_is_next: boolean;
+  readonly on_last: boolean;
 }
 /** The heap, the builders and the hourglass. */
 export interface Yard {
@@ -2003,6 +2042,15 @@ export interface Haul {
   readonly goods: readonly Good[];
   readonly worth: number;
 }
+/** What is lost for certain, and how many shots are fired at the ship. */
+export interface Stakes {
+  readonly crew: number;
+  readonly goods: number;
+  readonly batteries: number;
+  readonly days: number;
+  readonly shots: number;
+  readonly out: boolean;
+}
 /** A game seen from a seat; None is a spectator. */
 export interface View {
   readonly seat: number | null;
@@ -2013,8 +2061,11 @@ export interface View {
   readonly figures: Readonly<Record<number, Figures>>;
   readonly fits: readonly Fit[];
   readonly hauls: readonly Haul[];
+  readonly lesson_left: number;
   readonly load_plan: readonly Answer[];
   readonly phase: Phase;
+  readonly removable: readonly number[];
+  readonly stakes: Stakes | null;
 }
 /** What follows for certain. */
 export interface Prospect {
@@ -2024,6 +2075,8 @@ export interface Prospect {
   readonly ship: Ship | null;
   readonly position: number | null;
   readonly place: number | null;
+  readonly best_fit: Fit | null;
+  readonly figures: Figures | null;
 }
 /** What a hit in a certain line does to a ship, and what decides over it. */
 export interface Outlook {
@@ -2051,6 +2104,8 @@ export interface Odds {
   readonly rolls: number;
   readonly lines: readonly LineOdds[];
 }
+export const STRENGTHS = ['beginner', 'trucker', 'captain', 'ace'] as const;
+export type Strength = (typeof STRENGTHS)[number];
 export interface BotChoice {
   readonly character: string;
   readonly strength: Strength;
@@ -2073,6 +2128,7 @@ export interface Options {
   readonly fly_on_seconds: number;
   readonly grace_seconds: number;
   readonly between_seconds: number;
+  readonly count_seconds: number;
   readonly bot_stands_in: boolean;
   readonly bot_pace: number;
   readonly draw_ms: number | null;
@@ -2094,6 +2150,12 @@ export interface Waiting {
   readonly since_ms: number;
   readonly deadline_ms: number | null;
 }
+/** Somebody at the door who asks for the seat of a bot; the host lets them in, or not. */
+export interface Knock {
+  readonly number: number;
+  readonly name: string;
+  readonly seat: number;
+}
 /** People, agreements and clocks of a table. */
 export interface Room {
   readonly code: string;
@@ -2109,11 +2171,14 @@ export interface Room {
   readonly link_wish: LinkWish | null;
   readonly record: string | null;
   readonly commitment: string | null;
+  readonly starts_ms: number | null;
+  readonly head_start_ends_ms: number | null;
   readonly sand_ends_ms: number | null;
   readonly waiting: readonly Waiting[];
   readonly seat: number | null;
   readonly question: number | null;
   readonly watch_token: string | null;
+  readonly knocks: readonly Knock[];
 }
 export interface You {
   readonly seat: number | null;
@@ -2157,6 +2222,23 @@ export interface Considered {
   readonly id: number;
   readonly prospect: Prospect;
 }
+export interface OddsTold {
+  readonly t: 'odds';
+  readonly id: number;
+  readonly odds: Readonly<Record<number, Odds>>;
+}
+export interface LaunchTold {
+  readonly t: 'launched';
+  readonly id: number;
+  readonly ships: Readonly<Record<number, Ship>>;
+}
+/** The view as Boltbucket's own programs read it: see `rules.codec.unpack`. */
+export interface Seen {
+  readonly t: 'view';
+  readonly id: number;
+  readonly decision: number | null;
+  readonly view: unknown;
+}
 /** What the table itself tells everybody: a code with a sentence in every language. */
 export interface Notice {
   readonly code: string;
@@ -2171,13 +2253,6 @@ export interface Chat {
   readonly text?: string;
   readonly phrase?: string;
   readonly notice?: Notice;
-}
-/** The view as Boltbucket's own programs read it: see `rules.codec.unpack`. */
-export interface Seen {
-  readonly t: 'view';
-  readonly id: number;
-  readonly decision: number | null;
-  readonly view: unknown;
 }
 export interface Bye {
   readonly t: 'bye';
@@ -2207,6 +2282,19 @@ export interface Considering {
   readonly id: number;
   readonly answers: readonly Answer[];
 }
+/** How likely was it? The flight and its hit are counted from 0. */
+export interface AskingOdds {
+  readonly t: 'odds';
+  readonly id: number;
+  readonly flight: number;
+  readonly hit: number;
+}
+/** What did the ships look like when they left the ground? */
+export interface AskingLaunch {
+  readonly t: 'launched';
+  readonly id: number;
+  readonly flight: number;
+}
 export interface TableCommand {
   readonly t: 'table';
   readonly id: number;
@@ -2219,7 +2307,9 @@ export interface TableCommand {
   readonly setup?: Setup | null;
   readonly options?: Options | null;
   readonly public?: boolean | null;
+  readonly ready?: boolean | null;
   readonly paused?: boolean | null;
+  readonly knock?: number | null;
 }
 export interface Chatting {
   readonly t: 'chat';
@@ -2285,6 +2375,7 @@ export interface KnownTable {
   readonly seats: readonly KnownSeat[];
   readonly open: number;
   readonly watching: boolean;
+  readonly here: number;
   readonly link: string;
 }
 export interface RecordedPlayer {
@@ -2326,6 +2417,10 @@ export interface Replay {
   readonly view: View;
   readonly frames: readonly ReplayFrame[];
 }
+/** How likely a hit of a game was, of every ship it came to. */
+export interface PastOdds {
+  readonly odds: Readonly<Record<number, Odds>>;
+}
 export interface PlacedTile {
   readonly cell: number;
   readonly id: string;
@@ -2349,6 +2444,21 @@ export interface CheckedShip {
   readonly figures: Figures;
   readonly notation: string;
   readonly weak_spots: readonly WeakSpot[];
+}
+/** A decision for which another answer would have been better. */
+export interface CoachedMoment {
+  readonly flight: number;
+  readonly card: string | null;
+  readonly decision: Decision;
+  readonly given: Answer;
+  readonly better: Answer;
+  readonly credits: number;
+  readonly odds: number;
+  readonly picture: string;
+}
+/** The moments of a game that cost a seat most, the worst first. */
+export interface Coaching {
+  readonly moments: readonly CoachedMoment[];
 }
 /** A ship, and a component that may be built on. */
 export interface TriedTile {
@@ -2442,6 +2552,11 @@ export interface RoadCard {
   readonly construction: boolean;
   readonly not_with: readonly string[];
 }
+/** A game to choose by name. */
+export interface Preset {
+  readonly setup: Setup;
+  readonly company: 'friends' | 'bots';
+}
 /** Everything a new table can choose from. */
 export interface Choices {
   readonly editions: Readonly<Record<string, readonly string[]>>;
@@ -2453,7 +2568,8 @@ export interface Choices {
   readonly phrases: readonly string[];
   readonly missions: Readonly<Record<string, MissionCard>>;
   readonly roads: Readonly<Record<string, RoadCard>>;
-  readonly presets: Readonly<Record<string, Setup>>;
+  readonly presets: Readonly<Record<string, Preset>>;
+  readonly lessons: Readonly<Record<string, Setup>>;
   readonly options: Options;
 }
 export interface ServerInfo {
@@ -2461,17 +2577,93 @@ export interface ServerInfo {
   readonly protocol: number;
   readonly links: readonly string[];
 }
+/** Of a server, or of all that share a store. */
 export interface Health {
   readonly status: string;
   readonly version: string;
   readonly tables: number;
+  readonly servers?: number;
+  readonly bus?: boolean;
 }
 /** What could not be done: a code with a sentence in every language, and its parameters. */
 export interface Problem {
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
+/** Somebody who asks for the seat of a bot. */
+export interface Knocker {
+  readonly name: string;
+  readonly seat: number;
+}
+export interface Knocked {
+  readonly token: string;
+}
+export interface KnockState {
+  readonly state: 'waiting' | 'seated' | 'turned_down' | 'gone';
+  readonly seat: number | null;
+}
+export interface WatchToken {
+  readonly spectator_token: string;
+}
+export interface KeptPlayer {
+  readonly name: string;
+  readonly bot?: BotChoice | null;
+}
+/** A finished flight as whoever flew it keeps it. */
+export interface KeptFlight {
+  readonly v: 1;
+  readonly id: string;
+  readonly ended_ms: number;
+  readonly edition: string;
+  readonly format: string;
+  readonly level: string;
+  readonly flights: number;
+  readonly mission: string | null;
+  readonly seat: number;
+  readonly players: readonly KeptPlayer[];
+  readonly place: number;
+  readonly credits: number;
+  readonly purse: number;
+  readonly arrived: boolean;
+  readonly lost: number;
+  readonly titles: readonly string[];
+  readonly won: boolean | null;
+  readonly built: string;
+  readonly landed: string;
+}
+/** The newest first; `gone` names those that were deleted. */
+export interface KeptFlights {
+  readonly flights: readonly KeptFlight[];
+  readonly gone: readonly string[];
+}
+/** Flights to keep, and names of those to delete. */
+export interface Keeping {
+  readonly flights?: readonly KeptFlight[];
+  readonly gone?: readonly string[];
+}
+export interface ProfileOpened {
+  readonly secret: string;
+}
 export type ServerMessage =
-  Welcome | Update | Refused | Accepted | Considered | Chat | Seen | Bye | Pong;
+  | Welcome
+  | Update
+  | Refused
+  | Accepted
+  | Considered
+  | OddsTold
+  | LaunchTold
+  | Seen
+  | Chat
+  | Bye
+  | Pong;
 export type ClientMessage =
-  Hello | Answering | Considering | TableCommand | Chatting | Phrasing | Looking | Ping;
+  | Hello
+  | Answering
+  | Considering
+  | AskingOdds
+  | AskingLaunch
+  | TableCommand
+  | Chatting
+  | Phrasing
+  | Looking
+  | Ping;

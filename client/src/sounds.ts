@@ -186,8 +186,6 @@ export function play(name: string): void {
   for (const voice of voices) sound(context, out, hiss, voice);
 }
 
-export const hasSound = (name: string): boolean => name in SOUNDS;
-
 function openSpeaker() {
   const context = new AudioContext();
   const out = context.createGain();

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from tests.browser.hosting import Host
-from tests.browser.windows import CHROMIUM_OPTIONS, Faults, furnish
+from tests.browser.windows import CHROMIUM_OPTIONS, UNPAINTED, Faults, furnish
 
 Window = Callable[..., Page]
 PICTURES = Path(__file__).parents[2] / "build/browser"
@@ -24,11 +24,26 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 @pytest.fixture(scope="session")
-def browser(chromium_path: str) -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=chromium_path, args=CHROMIUM_OPTIONS)
-        yield chromium
-        chromium.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
+    chromium = playwright.chromium.launch(executable_path=chromium_path, args=CHROMIUM_OPTIONS)
+    yield chromium
+    chromium.close()
+
+
+@pytest.fixture(scope="module")
+def unpainted(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
+    """A browser that lays pages out and does not paint them, for who asks where things are."""
+    chromium = playwright.chromium.launch(
+        executable_path=chromium_path, args=[*CHROMIUM_OPTIONS, UNPAINTED]
+    )
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture

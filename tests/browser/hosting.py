@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import subprocess
@@ -16,8 +17,11 @@ READY_SECONDS = 30
 class Host:
     """`boltbucket serve` as a program of its own, with its games in a folder."""
 
-    def __init__(self, folder: Path, python: str = sys.executable) -> None:
+    def __init__(
+        self, folder: Path, python: str = sys.executable, page: Path | None = None
+    ) -> None:
         self.folder = folder
+        self.environment = {**os.environ, **({"BOLTBUCKET_PAGE": str(page)} if page else {})}
         self.python = python
         """Where the package is installed."""
         self.port = free_port()
@@ -37,6 +41,7 @@ class Host:
                 stdout=output,
                 stderr=output,
                 cwd=self.folder,
+                env=self.environment,
                 start_new_session=True,
             )
         self._await_ready()

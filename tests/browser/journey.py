@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
+
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.trucker import MOST_ANSWERS, Trucker
 
@@ -28,6 +31,8 @@ def before_the_game(trucker: Trucker) -> Iterator[str]:
     for path, sign in (
         ("/rules/connectors", "article h1"),
         ("/practice", ".shelf .tile"),
+        ("/bots", "form .go"),
+        ("/flights", "main h1"),
         ("/new", "form .preset"),
     ):
         trucker.open(path)
@@ -45,14 +50,11 @@ def building(trucker: Trucker) -> Iterator[str]:
     yield "building"
     build_badly(trucker)
     yield "building-mistakes"
-    if trucker.hands.press(".piles .pile, .pile"):
-        trucker.wait_for("dialog[open] .button.main")
+    if look_at_a_pile(trucker):
         yield "pile"
         trucker.press("dialog[open] .button.main")
         trucker.page.locator("dialog[open]").wait_for(state="detached")
-    if trucker.building:
-        trucker.press(".finish .button")
-        trucker.wait_for("dialog ol .button")
+    if trucker.ask_to_finish():
         yield "finish"
         trucker.take_place()
     trucker.wait_for_phase("launch", "flight")
@@ -67,6 +69,17 @@ def build_badly(trucker: Trucker) -> None:
                 return
             trucker.turn_tile()
         trucker.give_back()
+
+
+def look_at_a_pile(trucker: Trucker) -> bool:
+    """One of them; bots may have another in their hands just now."""
+    for _ in range(10):
+        if not trucker.hands.press(".piles .pile, .pile"):
+            return False
+        with suppress(TooLate):
+            trucker.page.locator("dialog[open] .button.main").wait_for(timeout=3000)
+            return True
+    return False
 
 
 def flying(trucker: Trucker) -> Iterator[str]:

@@ -148,5 +148,9 @@
   }
 
   const sights = { texts, names, cabins, figures, marked };
-  window.looking = { spot, has, phase, square, step, reach, covered, ...sights };
+  /** What the guide says and points at. */
+  const guided = () =>
+    `${document.querySelector('.guide')?.dataset.step} ${document.querySelector('.ring')?.dataset.point}`;
+
+  window.looking = { guided, spot, has, phase, square, step, reach, covered, ...sights };
 })();

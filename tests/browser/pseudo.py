@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from collections.abc import Iterable
+from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Route
 
+from boltbucket.server.http.page import PAGE
 from tests.words.pseudo import longer, outside, pseudo_catalogue
 
 CATALOGUE = re.compile(
@@ -23,6 +26,16 @@ def speak_pseudo(context: BrowserContext) -> None:
     """Let every catalogue that the page loads come in brackets."""
     context.route("**/assets/*.js", bracket_script)
     context.route("**/api/rules/*", bracket_rules)
+
+
+def write_pseudo_page(folder: Path) -> Path:
+    """The page as it was built, with every catalogue in brackets: for a server of its own."""
+    shutil.copytree(PAGE, folder)
+    for script in (folder / "assets").glob("*.js"):
+        if found := CATALOGUE.fullmatch(script.read_text("utf-8")):
+            text = pseudo_catalogue(literal(found[2]))
+            script.write_text(f"export default {json.dumps(text)};", "utf-8")
+    return folder
 
 
 def bracket_script(route: Route) -> None:

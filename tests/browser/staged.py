@@ -19,6 +19,7 @@ from boltbucket.rules.table.table import Table
 from boltbucket.scenario import read_scenario
 from boltbucket.scenario.settings import agreed_setup, read_plan
 from boltbucket.scenario.table import set_table
+from boltbucket.server.table.logbook import Logbook
 from boltbucket.server.wire.moments import moments_written
 from boltbucket.server.wire.patch import Differences, joined
 from boltbucket.server.wire.room import Options, Room, RoomSeat, Waiting
@@ -29,7 +30,12 @@ COLOURS = ("red", "blue", "green", "yellow", "purple")
 SHAPES = ("circle", "square", "triangle", "diamond", "star")
 IDLE = ("done", "pass", "no", "fly_on", "finish", "fly_again")
 UNHURRIED = Options(
-    decision_seconds=0, fly_on_seconds=0, grace_seconds=0, between_seconds=0, draw_ms=0
+    decision_seconds=0,
+    fly_on_seconds=0,
+    grace_seconds=0,
+    between_seconds=0,
+    count_seconds=0,
+    draw_ms=0,
 )
 
 
@@ -51,6 +57,8 @@ class TableOnPage:
         self._n = 1
         self._moments: list[Table] = []
         self._question = 1
+        # As if the ships had left the ground the moment before.
+        self._logbook = _noted(Logbook(launch=game.table), events, game.moments)
         self.log = [*events, *self._others_answer()]
         self._view, self._room, self._table = self.game.view(0), self.room, self.game.table
         self._socket: WebSocketRoute | None = None
@@ -72,6 +80,14 @@ class TableOnPage:
             self._answer(socket, message["id"], tuple(message["answer"]))
         elif message["t"] == "consider":
             self._consider(socket, message["id"], [tuple(each) for each in message["answers"]])
+        elif message["t"] == "odds":
+            odds = self._logbook.odds(self._logbook.flight, message["hit"])
+            self._send(socket, {"t": "odds", "id": message["id"], "odds": tell(odds)})
+        elif message["t"] == "launched":
+            ships = self._logbook.launched(self._logbook.flight)
+            self._send(socket, {"t": "launched", "id": message["id"], "ships": tell(ships)})
+        elif message["t"] == "ping":
+            self._send(socket, {"t": "pong", "now": 0})
         elif message["t"] == "table":
             self._send(socket, {"t": "accepted", "id": message["id"]})
 
@@ -141,6 +157,12 @@ class TableOnPage:
 
     # The game
 
+    def ahead(self, *answers: Answer) -> None:
+        """The first seat has answered this before the page comes."""
+        for answer in answers:
+            self.submit(answer)
+        self._view, self._room, self._table = self.game.view(0), self.room, self.game.table
+
     @property
     def decision(self) -> str | None:
         """The kind of the open question."""
@@ -168,11 +190,21 @@ class TableOnPage:
     def _submitted(self, seat: Seat, answer: Answer) -> tuple[Event, ...]:
         events = self.game.submit(seat, answer)
         self._moments += self.game.moments
+        self._logbook = _noted(self._logbook, events, self.game.moments)
         return events
 
     @property
     def room(self) -> Room:
         return room_of(self.game, self._question)
+
+
+def _noted(log: Logbook, events: Sequence[Event], moments: Sequence[Table]) -> Logbook:
+    # Before a scenario begins something may have been told already; a new game is told as it lies.
+    known = min(len(events), len(moments))
+    begun = zip(events[len(events) - known :], moments[len(moments) - known :], strict=True)
+    for event, table in begun:
+        log = log.noting(event, table)
+    return log
 
 
 def room_of(game: Game, question: int) -> Room:
@@ -192,6 +224,8 @@ def room_of(game: Game, question: int) -> Room:
         link_wish=None,
         record=None,
         commitment=None,
+        starts_ms=None,
+        head_start_ends_ms=None,
         sand_ends_ms=None,
         waiting=tuple(Waiting(seat, 0, None) for seat in game.pending),
         seat=0,

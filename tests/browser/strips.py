@@ -55,6 +55,7 @@ level II
 {fleet}
 deck meteor_swarm {{ meteors = 'heavy front, light left' }}
     slavers {{ strength = 1, crew_lost = 3, credits = 8, days = 1 }}
+    bill
 dice {dice}
 """
 YARD = """
@@ -87,6 +88,21 @@ CARDS = {
     "epidemic": "epidemic",
     "sabotage": "sabotage",
     "stardust": "stardust",
+    "pirate-fleet": "enemy_fleet { faction = 'pirates', full = 'front', "
+    "lines = ['5: heavy front', '9: heavy rear, light left'] }",
+    "robber-fleet": "missions-S-11",
+    "slaver-fleet": "missions-S-14",
+    "tactics": "missions-S-15",
+    "alert": "meteor_alert { rows = ['large front 4, large rear', 'large left'] }",
+    "shower": "missions-S-01",
+    "hole": "black_hole { strengths = [2, 6, 7, 9] }",
+    "nanobots": "missions-S-18",
+    "storm": "missions-S-19",
+    "plague": "missions-S-20",
+    "contagion": "missions-S-21",
+    "leaks": "missions-S-22",
+    "discharge": "missions-S-23",
+    "raid": "missions-S-24",
 }
 DICE = "3+4 4+4 3+4 5+3 3+4 4+3 5+2 4+4 4+4 3+4 4+3 3+3 4+4 5+4 3+4 4+4"
 EVERY_SECONDS = 0.45

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
 
 from tests.browser.hands import Finger
-from tests.browser.trucker import FIT, HELD, Trucker
+from tests.browser.staged import StagedTable
+from tests.browser.trucker import FIT, HEAP_TILE, HELD, Trucker
 
 DRAGGED = ".dragged .tile"
+TWO_BUILDERS = """
+scenario Nobody else reaches for a tile
+edition 2021
+level II
+building untimed
+ship red
+    @
+ship blue
+    @
+"""
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -24,12 +36,22 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
 
 
 def in_the_yard(page: Page, **hands: Any) -> Trucker:
+    StagedTable(TWO_BUILDERS).open(page)
     trucker = Trucker(page, **hands)
-    trucker.open("/")
-    trucker.play_now()
+    trucker.wait_for_phase("building")
     trucker.wait_for("[data-handle] button")
-    trucker.heed_guide()
     return trucker
+
+
+def fingers(page: Page) -> Callable[..., None]:
+    """A hand of the browser itself: it scrolls, drags and taps as a real one would."""
+    cdp = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        touched = [{"x": x, "y": y} for x, y in points]
+        cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+    return touch
 
 
 def turn_until_it_fits(page: Page) -> None:
@@ -48,6 +70,7 @@ def test_a_tile_is_dragged_from_the_heap_onto_the_ship(window):
     page.mouse.down()
     page.mouse.move(500, 500, steps=4)
     page.wait_for_selector(DRAGGED)
+    page.wait_for_selector(HELD, state="attached")
     turn_until_it_fits(page)
     page.mouse.move(*page.evaluate(CENTRE, FIT), steps=6)
     page.wait_for_selector(".mine .aim", state="attached")
@@ -77,12 +100,7 @@ def test_a_finger_drags_the_tile_in_the_hand_onto_the_ship(window):
     trucker = in_the_yard(page, hands=Finger(page))
     trucker.take_tile()
     turn_until_it_fits(page)
-    cdp = page.context.new_cdp_session(page)
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        touched = [{"x": x, "y": y} for x, y in points]
-        cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
-
+    touch = fingers(page)
     x, y = middle(page, HELD)
     touch("touchStart", (x, y))
     for step in range(1, 6):
@@ -94,6 +112,40 @@ def test_a_finger_drags_the_tile_in_the_hand_onto_the_ship(window):
     touch("touchEnd")
 
     trucker.wait_for_ship(2)
+
+
+def test_a_finger_that_rests_on_a_tile_drags_it_from_the_heap_onto_the_ship(window):
+    page = window({"showFits": True}, **PHONE)
+    trucker = in_the_yard(page, hands=Finger(page))
+    touch = fingers(page)
+    x, y = middle(page, HEAP_TILE)
+    touch("touchStart", (x, y))
+    page.wait_for_timeout(600)
+    for step in range(1, 8):
+        touch("touchMove", (x, y - 10 * step))
+    page.wait_for_selector(DRAGGED)
+    page.wait_for_selector(HELD, state="attached")
+    turn_until_it_fits(page)
+    x, y = page.evaluate(CENTRE, FIT)
+    touch("touchMove", (x, y + FINGER_LIFT))
+    page.wait_for_selector(".mine .aim", state="attached")
+    touch("touchEnd")
+
+    trucker.wait_for_ship(2)
+
+
+def test_a_finger_that_moves_at_once_scrolls_the_heap(window):
+    page = window(**PHONE)
+    in_the_yard(page, hands=Finger(page))
+    touch = fingers(page)
+    x, y = middle(page, HEAP_TILE)
+    touch("touchStart", (x, y + 100))
+    for step in range(1, 12):
+        touch("touchMove", (x, y + 100 - 10 * step))
+    touch("touchEnd")
+    page.wait_for_function("document.querySelector('[data-heap]').scrollTop > 20")
+
+    assert not page.locator(HELD).count()
 
 
 CENTRE = """selector => {

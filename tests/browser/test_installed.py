@@ -59,7 +59,8 @@ def installed(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     (wheel,) = dist.glob("*.whl")
     lock = str(ROOT / "requirements.lock")
     pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    run([*pip, "--constraint", lock, str(wheel)], folder)
+    run([*pip, "--require-hashes", "--requirement", lock], folder)
+    run([*pip, "--no-deps", str(wheel)], folder)
     host = Host(tmp_path_factory.mktemp("played"), python)
     yield host
     host.close()

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 def test_the_first_flight_of_a_missions_game(window):
     trucker = Trucker(window({"name": "Ada"}))
-    trucker.open_table("I", preset="Missions")
+    trucker.open_table("I", preset="Mission game")
     trucker.seat_bots("careful", "hauler", "gunner")
     trucker.press(".seats .go .button.main")
     trucker.answer("building")

@@ -42,6 +42,20 @@ ship blue at 3
     .   @+hh  .
 deck planets { days = 1, planets = ["YG"] }
 """
+ENGINES = """
+scenario Engines to power
+edition 2021
+level II
+ship red at 6
+    b2+2  @+hh  .
+    .     ee    .
+ship blue at 3
+    .     @+hh  .
+    .     e     .
+deck
+    open_space
+    stardust
+"""
 METEORS = """
 scenario A ship that breaks
 edition 2021
@@ -250,14 +264,26 @@ def test_the_log_of_a_phone_opens_at_its_newest_line(window):
 # The bill
 
 
-def test_the_story_of_the_flight_is_there_after_a_reload(page):
+def test_a_wish_for_the_flight_is_shown_on_a_phone_until_it_is_taken_back(window):
+    page = window(**PHONE)
+    StagedTable(ENGINES).open(page)
+    page.locator("[data-kind=power_up]").get_by_text("Always power all engines").tap()
+    page.locator("[data-kind=fly_on]").wait_for(timeout=PATIENCE_MS)
+    wishes = page.locator(".wishes:visible button")
+    expect(wishes).to_have_text(re.compile("power all engines", re.IGNORECASE))
+    wishes.tap()
+
+    expect(page.locator(".wishes")).to_have_count(0)
+
+
+def test_what_is_told_of_the_flight_is_the_same_after_a_reload(page):
     table = StagedTable(story("meteor_swarm"))
     table.open(page)
     trucker = Trucker(page)
     while not table.paid:
         trucker.answer_once()
         page.wait_for_timeout(30)
-    told = page.locator("section[aria-labelledby=bill-story] li")
+    told = page.locator("section[aria-labelledby=bill-tales] li")
     told.first.wait_for()
     before = told.all_inner_texts()
     page.reload()

@@ -85,7 +85,7 @@ def test_the_card_shows_sides_entrance_arrow_and_contraband(window):
 
 def test_intruders_are_agreed_on_in_the_lobby(window):
     trucker = Trucker(window({"name": "Ada"}))
-    trucker.open_table("I", preset="Missions")
+    trucker.open_table("I", preset="Mission game")
     switch = trucker.page.get_by_role("checkbox", name="Intruders")
 
     assert not switch.is_checked()

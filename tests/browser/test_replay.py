@@ -20,6 +20,8 @@ def test_a_finished_game_is_watched_again_step_by_step_and_to_its_end(window, tm
     trucker.finish()
     trucker.fly_to_the_bill()
     total = page.locator(".bill").inner_text()
+    page.locator("section[aria-labelledby=coach] .button").click()
+    page.locator("section[aria-labelledby=coach] li").first.wait_for()
     trucker.press(".next a[href^='/replay']")
     page.locator(SCRUBBER).wait_for()
 

@@ -60,7 +60,7 @@ def test_a_scene_that_could_not_be_loaded_comes_with_the_page(browser: Browser, 
     page = furnish(context, faults, own_host.url, {})
     page.route("**/assets/Building-*.js", lambda route: route.abort("connectionrefused"), times=1)
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.locator(".door").first.click()
 
     page.wait_for_selector(".mine [data-cell] .lying")
 

@@ -83,6 +83,7 @@ def test_a_finger_builds_and_finishes_on_an_upright_tablet(trucker, width, heigh
     page = trucker.page
     page.set_viewport_size({"width": width, "height": height})
     square = page.locator(SQUARES).first.bounding_box()
+    page.wait_for_function("selector => looking.spot(selector)", arg=HEAP_TILE)
     heap = page.locator(HEAP_TILE).evaluate_all("tiles => tiles.filter(looking.reach).length")
     before = trucker.tiles
     trucker.press(".bench .acts [aria-pressed=false]")

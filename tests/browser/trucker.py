@@ -14,6 +14,10 @@ PATIENCE_MS = 30_000
 """For whatever others or the server have to do, on a busy machine."""
 MOST_ANSWERS = 300
 GUIDE = ".guide .button.main"
+ANYWAY = "dialog .anyway"
+"""Starts a ship that will not get far."""
+PLACES = "dialog ol .button"
+NO_LONGER_BUILDING = "main:not([data-phase=building])"
 HEAP_TILE = "[data-handle] button"
 FIT = ".mine [data-cell].fit"
 HELD = "[data-hand] .held"
@@ -144,7 +148,7 @@ class Trucker:
 
     def build(self, tiles: int, draws: int = 20) -> None:
         """Put tiles where they fit until the ship has that many, or hands are tired."""
-        self.wait_for(".finish .button", "main:not([data-phase=building])")
+        self.wait_for(".finish .button", NO_LONGER_BUILDING)
         if self.sees(".bench .acts [aria-pressed=false]"):
             self.press(".bench .acts [aria-pressed=false]")
         for _ in range(draws):
@@ -169,7 +173,9 @@ class Trucker:
         self.reach += 7
         # Somebody may just have taken the very tile; then the next one is reached for.
         with suppress(TooLate):
-            self._wait_while_building(f"looking.has('{HELD}') || looking.has('.notice')", 4000)
+            self._wait_while_building(
+                f"looking.has('{HELD}') || looking.has('.notice, .beaten')", 4000
+            )
 
     def place_tile(self) -> None:
         """Where it fits, turned as needed; else back into the heap."""
@@ -202,15 +208,23 @@ class Trucker:
     def finish(self) -> None:
         """Say that the ship is done, unless time has said so already."""
         self.heed_guide()
+        if self.ask_to_finish():
+            self.take_place()
+
+    def ask_to_finish(self) -> bool:
+        """Whether there are start places to choose from now; a doubtful ship is waved through."""
         if self.phase != "building" or not self.hands.press(".finish .button"):
-            return
-        self.wait_for("dialog ol .button", "main:not([data-phase=building])")
-        self.take_place()
+            return False
+        self.wait_for(PLACES, ANYWAY, NO_LONGER_BUILDING)
+        if self.sees(ANYWAY):
+            self.hands.press(ANYWAY)
+            self.wait_for(PLACES, NO_LONGER_BUILDING)
+        return self.sees(PLACES)
 
     def take_place(self) -> None:
         """The first start place that is free; others may be faster, then the next."""
         for _ in self.page.locator("dialog ol li").all():
-            if self.phase != "building" or not self.hands.press("dialog ol .button"):
+            if self.phase != "building" or not self.hands.press(PLACES):
                 break
             with suppress(TooLate):
                 self._wait_for_no_dialog(5000)
@@ -238,7 +252,7 @@ class Trucker:
         self.page.wait_for_function(
             "([ends, answers]) => ends.includes(looking.phase())"
             " || (!/lobby|building/.test(looking.phase()) && answers.some(looking.has))",
-            arg=[list(ends), list(ANSWERS)],
+            arg=[list(ends), [GUIDE, *ANSWERS]],
             timeout=PATIENCE_MS,
         )
         return self.phase
@@ -255,7 +269,7 @@ class Trucker:
 
     @property
     def asked(self) -> bool:
-        return self.phase not in ("lobby", "building") and any(map(self.sees, ANSWERS))
+        return self.phase not in ("lobby", "building") and any(map(self.sees, [GUIDE, *ANSWERS]))
 
     def fly_to_the_bill(self) -> str:
         return self.answer("between", "over")

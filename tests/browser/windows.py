@@ -20,8 +20,9 @@ CHROMIUM_OPTIONS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-WISHES = {"speed": "instant", "motion": "calm"}
-QUICK_TABLE = {"bot_pace": 5, "draw_ms": 0, "fly_on_seconds": 0}
+UNPAINTED = "--blink-settings=acceleratedCompositingEnabled=false"
+WISHES = {"speed": "instant", "motion": "calm", "guide": False}
+QUICK_TABLE = {"count_seconds": 0, "bot_pace": 5, "draw_ms": 0, "fly_on_seconds": 0}
 """Bots with quick hands; see `Options` in the server's messages."""
 
 
@@ -35,10 +36,16 @@ class Faults:
         if not any(part in fault for part in self.expected):
             self.all.append(fault)
 
+    def take(self) -> list[str]:
+        """What went wrong since the last time somebody asked."""
+        found, self.all = self.all, []
+        return found
+
 
 def furnish(context: BrowserContext, faults: Faults, url: str, wishes: dict[str, Any]) -> Page:
     """A page in this context that tells its faults, with a player who wishes for these things."""
     context.add_init_script(path=LOOKING)
+    context.add_init_script("delete Navigator.prototype.serviceWorker;")
     context.add_init_script(wishing({**WISHES, **wishes}))
     context.route("**/api/tables", hurry)
     page = context.new_page()

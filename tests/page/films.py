@@ -9,19 +9,22 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from boltbucket.bots.cast import read_player
+from boltbucket.rules.events import Event, HitApproached
 from boltbucket.rules.figures import all_figures
 from boltbucket.rules.game import Game
+from boltbucket.rules.odds import odds_when
 from boltbucket.rules.schema import tell
 from boltbucket.rules.setup import Building, Format, Setup, Teams
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.view import View, phase_of
+from boltbucket.server.table.logbook import Logbook
 from boltbucket.server.wire.moments import moments_written
 from boltbucket.server.wire.patch import Differences, joined
 from boltbucket.server.wire.telling import events_written, seen_events, written
@@ -62,6 +65,8 @@ GAMES: dict[str, Setup] = {
     "cocktail time": mission("cocktail_time", "III"),
     "heavy duty": mission("heavy_duty"),
     "the bet": mission("the_bet", "III"),
+    "bad luck": flight("2021", "II", roads=("bad_luck", "meteoric_inversion")),
+    "piercing projectiles": flight("2007", "III", roads=("piercing_projectiles", "dead_zone")),
 }
 
 
@@ -77,6 +82,7 @@ class Film:
         self.match = Match(self.setup, players, self.seed)
         self.clock = SimulatedClock(players)
         self.question = 0
+        self.log = Logbook()
 
     @property
     def game(self) -> Game:
@@ -88,7 +94,15 @@ class Film:
         view, table = self._last_view, self._last_table
         room = self._room(view)
         first = {"view": _json(view), "room": room, "truth": _truth(table)}
-        return {**first, "updates": list(self._updates(view, table, room))}
+        updates = list(self._updates(view, table, room))
+        hits = range(len(self.log.hits))
+        kept = [tell(self.log.odds(self.log.flight, hit)) for hit in hits]
+        return {**first, "updates": updates, "kept": kept, "launched": self._launched}
+
+    @property
+    def _launched(self) -> dict[str, Any]:
+        """What the server has kept of the launch."""
+        return {str(seat): _json(ship) for seat, ship in self.log.launched(self.log.flight).items()}
 
     def _build(self) -> None:
         while True:
@@ -105,12 +119,15 @@ class Film:
             shown, room = room, self._room(view)
             differences = Differences()
             moments, tables = self.game.moments, (table, self.game.table)
+            for event, moment in zip(self._events, moments, strict=True):
+                self.log = self.log.noting(event, moment)
             yield {
                 "n": number,
                 "events": json.loads(events_written(seen_events(self._events, SEAT))),
                 "moments": json.loads(moments_written(differences, tables, moments, SEAT)),
                 "view": json.loads(joined(differences.between(before, view))),
                 "room": [[[key], value] for key, value in room.items() if shown[key] != value],
+                "odds": _odds(self._events, moments),
                 "truths": _truths((table, *moments, self.game.table), over=not self.game.pending),
             }
             table = self.game.table
@@ -155,6 +172,14 @@ def _truth(table: Table, over: bool = False) -> dict[str, Any]:
             seat: table.credits[seat] for seat in (table.partners(SEAT) if secret else table.seats)
         },
     }
+
+
+def _odds(events: Sequence[Event], moments: Sequence[Table]) -> list[Any]:
+    """How likely each of the events was, if it is a hit."""
+    return [
+        tell(odds_when(table, event)) if isinstance(event, HitApproached) else None
+        for event, table in zip(events, moments, strict=True)
+    ]
 
 
 def _aboard(ship: Ship) -> dict[str, Any]:

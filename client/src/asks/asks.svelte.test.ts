@@ -42,6 +42,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('a line that was lost', () => {
+  it('leaves what was picked where the same question is asked again', () => {
+    const { desk, next } = asked(POWER);
+    open(desk);
+    desk.asking?.tap(606);
+    const picked = desk.asking?.answers;
+    next(structuredClone(POWER), 1);
+
+    expect(picked?.length).toBeGreaterThan(1);
+    expect(desk.asking?.answers).toEqual(picked);
+  });
+
+  it('is no reason to keep what was picked for another question', () => {
+    const { desk, next } = asked(POWER);
+    open(desk);
+    desk.asking?.tap(606);
+    next(structuredClone(POWER), 2);
+
+    expect(desk.asking?.marks(606)).not.toContain('chosen');
+  });
+});
+
 describe('declaring strength', () => {
   it('gives power and battery in turn, then declares', () => {
     const { desk, given, next } = asked(POWER);
@@ -275,28 +297,19 @@ describe('a wish for the flight', () => {
 });
 
 describe('what losing costs', () => {
-  it('is told beside the strength, from what the rules say', async () => {
-    const crew: Decision = {
-      ...common,
-      kind: 'pick_crew',
-      amount: 2,
-      options: [['cabin', 606]],
-    } as Decision;
-    const { desk } = asked(POWER, (answers) => {
-      const met = [
-        happened('StrengthDeclared', { seat: 0, yardstick: 'cannons', strength: 6 }),
-        happened('EnemyMet', { seat: 0, strength: 6, result: 'lost' }),
-      ];
-      const lost = answers
-        .filter(([verb]) => verb === 'cabin')
-        .map(() => happened('CrewLost', { seat: 0 }));
-      return { events: [...met, ...lost], decision: lost.length < 2 ? crew : null };
-    });
+  it('is told beside the strength, as the rules say', () => {
+    const { desk, session } = asked(POWER);
     const ask = desk.asking;
     if (ask?.kind !== 'power_up') throw new Error();
+    session.table.stakes = null;
     expect(ask.stakes).toBeNull();
-    await vi.advanceTimersByTimeAsync(500);
-
-    expect(ask.stakes).toEqual([{ key: 'crew', count: 2 }]);
+    const none = { crew: 0, goods: 0, batteries: 0, days: 0, shots: 0, out: false };
+    session.table.stakes = { ...none, crew: 2, out: true };
+    expect(ask.stakes).toEqual([
+      { key: 'crew', count: 2 },
+      { key: 'out', count: 1 },
+    ]);
+    session.table.stakes = none;
+    expect(ask.stakes).toEqual([{ key: 'nothing', count: 0 }]);
   });
 });

@@ -23,10 +23,18 @@ export class Desk {
   /** what is answered by itself on this flight */
   readonly wishes = new Wishes();
 
+  /** the question that is open, as long as nothing was answered to it */
+  #kept: { question: number; text: string; asking: ReturnType<typeof askingFor> } | null = null;
+
   readonly #asked = $derived.by(() => {
     const { decision, question, seat } = this.session.table;
     if (!decision || question === null || seat === null) return null;
-    return untrack(() => askingFor(decision, this));
+    // Told again, as after a line was lost: what was picked meanwhile stays picked.
+    const text = JSON.stringify(decision);
+    if (this.#kept?.question === question && this.#kept.text === text) return this.#kept.asking;
+    const asking = untrack(() => askingFor(decision, this));
+    this.#kept = { question, text, asking };
+    return asking;
   });
 
   /** The open question, anew whenever it is asked; none that a wish answers. */
@@ -112,7 +120,10 @@ export class Desk {
   }
 
   async #send(answer: Answer): Promise<void> {
-    if (await this.session.answer(answer)) return this.#askedAgain();
+    if (await this.session.answer(answer)) {
+      this.#kept = null;
+      return this.#askedAgain();
+    }
     this.#restart();
     play('refused');
   }

@@ -8,6 +8,7 @@ import type {
   OpenTables,
   SeatToken,
   ServerInfo,
+  WatchToken,
 } from '../game.generated';
 import type { HeldSeat } from './settings.svelte';
 
@@ -34,6 +35,10 @@ export const openTables = async (): Promise<readonly OpenTable[]> =>
 export const serverLinks = async (): Promise<readonly string[]> =>
   (await call<ServerInfo>('/api/server')).links;
 
+/** What lets one watch, for whoever knows no more than the code. */
+export const watchPass = async (code: string): Promise<string> =>
+  (await call<WatchToken>(`/api/tables/${encodeURIComponent(code)}/watch`, {})).spectator_token;
+
 /** A new token for a seat, for its owner or the host; the old one ends. */
 export const renewSeat = async (code: string, seat: number, token: string): Promise<string> => {
   const path = `/api/tables/${encodeURIComponent(code)}/seats/${seat}/token`;
@@ -53,8 +58,9 @@ export async function call<T>(
   path: string,
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
+  method: 'GET' | 'DELETE' = 'GET',
 ): Promise<T> {
-  const request = body === undefined ? {} : post(body, headers);
+  const request = body === undefined ? { method, headers } : post(body, headers);
   const answer = await fetch(path, request).catch(() => null);
   if (!answer) throw new ApiProblem('not_connected');
   const data: unknown = await answer.json().catch(() => null);

@@ -1,6 +1,15 @@
 /** The builder's own side of building: the tile in the hand, how it lies, where it is held. */
 
-import type { Blueprint, Builder, Cell, Fit, FlawKind, GameEvent, Tile } from '../game.generated';
+import type {
+  Answer,
+  Blueprint,
+  Builder,
+  Cell,
+  Fit,
+  FlawKind,
+  GameEvent,
+  Tile,
+} from '../game.generated';
 import * as answers from './actions';
 import { seatOf, type EventType } from './events';
 import { turned } from './fitting';
@@ -29,15 +38,18 @@ export class Building {
   cursor = $state.raw<Cell | null>(null);
   /** a tile on its way, until the server has said yes or no */
   attempt = $state.raw<{ cell: Cell; tile: Tile } | null>(null);
-  /** the handle being reached for */
+  /** the handle being reached for: it is lifted at once, and drops back if somebody was faster */
   reaching = $state.raw<number | null>(null);
+  /** who was faster, a moment ago */
+  beaten = $state.raw<{ readonly by: number } | null>(null);
 
   readonly #session: Session;
   #placing: Promise<boolean> | null = null;
+  #taking: Promise<boolean> | null = null;
 
   /** The tile in the hand as it is turned now. */
   readonly hand = $derived.by((): Tile | null => {
-    const tile = this.#session.table.tile(this.mine?.hand);
+    const tile = this.#session.table.tile(this.mine?.hand ?? this.reaching);
     return tile && !this.attempt ? turned(tile, this.turns) : null;
   });
   /** Where it joins the ship as it is turned now, as the rules say. */
@@ -49,6 +61,7 @@ export class Building {
 
   constructor(session: Session) {
     this.#session = session;
+    session.guide.turns = () => this.turns;
   }
 
   get mine(): Builder | undefined {
@@ -90,14 +103,22 @@ export class Building {
     this.turns = (this.turns + quarters + 4) % 4;
   }
 
+  /** Whether a tile is in the hand or on its way there. */
+  get holding(): boolean {
+    return this.mine?.hand != null || this.reaching !== null;
+  }
+
   async take(handle: number): Promise<boolean> {
     // Whoever reaches for the next tile while one is on its way means after it.
     if (this.#placing) await this.#placing;
     if (this.finished || this.reaching !== null) return false;
     if (this.mine?.hand != null && !(await this.giveBack())) return false;
+    this.beaten = null;
     this.reaching = handle;
     this.turns = 0;
-    const taken = await this.#reach(handle);
+    this.#taking = this.#reach(handle);
+    const taken = await this.#taking;
+    this.#taking = null;
     this.reaching = null;
     return taken;
   }
@@ -107,12 +128,21 @@ export class Building {
     const reply = await this.#session.attempt(answers.take(handle));
     if (reply.ok) return true;
     const { code, params } = reply.refused;
+    if (code === 'tile_taken') return this.#lose(Number(params['by']));
     if (code !== 'too_fast') {
       this.#session.notify(code, params);
       return false;
     }
     await new Promise((resolve) => setTimeout(resolve, Number(params['wait_ms'] ?? 0) + 10));
     return this.#session.answer(answers.take(handle));
+  }
+
+  /** Somebody was faster: said beside the hand, not on top of the heap. */
+  #lose(by: number): false {
+    const beaten = { by };
+    this.beaten = beaten;
+    setTimeout(() => this.beaten === beaten && (this.beaten = null), BEATEN_MS);
+    return false;
   }
 
   /** Takes any face-down tile. */
@@ -124,11 +154,7 @@ export class Building {
 
   /** Whether a tap takes the tile there off again: mistakes of a first flight cost nothing. */
   canTakeOff(cell: Cell): boolean {
-    const { level, seat } = this.#session.table;
-    if (!level?.rebuilding || seat === null || this.finished || cell === this.plan?.start)
-      return false;
-    const flaws = this.#ship?.figures.flaws ?? [];
-    return flaws.some(({ kind, cells }) => kind !== 'not_connected' && cells.includes(cell));
+    return this.#session.table.removable.includes(cell);
   }
 
   /** A tap on a cell: put the tile there, pick the last one up again, or take a mistake off. */
@@ -143,12 +169,33 @@ export class Building {
     const tile = this.hand;
     if (!tile || this.#ship?.tiles.has(cell)) return false;
     this.attempt = { cell, tile };
-    this.#placing = this.#session.answer(answers.place(cell, tile.turn));
+    this.#placing = this.#put(cell, tile);
     const placed = await this.#placing;
     this.#placing = null;
     this.attempt = null;
     if (placed) this.turns = 0;
     return placed;
+  }
+
+  /** A tile that is still on its way into the hand goes on from there. */
+  async #put(cell: Cell, tile: Tile): Promise<boolean> {
+    if (this.#taking && !(await this.#taking)) return false;
+    return this.#session.answer(answers.place(cell, tile.turn));
+  }
+
+  /** Asks beforehand where the tile serves the ship best: it may be put there in a moment. */
+  foresee(): void {
+    if (this.mine?.hand != null) void this.#session.bestFit.find();
+  }
+
+  /** Puts the tile where it serves the ship best, as the rules say. */
+  async placeBest(): Promise<boolean> {
+    const asked = this.#session.bestFit.find();
+    if (this.#taking && !(await this.#taking)) return false;
+    const best = await asked;
+    if (!best || this.mine?.hand == null) return false;
+    this.turns = best.turn;
+    return this.place(best.cell);
   }
 
   /** The last tile comes back into the hand as it lay. */
@@ -162,11 +209,16 @@ export class Building {
 
   giveBack(): Promise<boolean> {
     this.turns = 0;
-    return this.#session.answer(answers.giveBack());
+    return this.#afterTaking(answers.giveBack());
   }
 
   reserve(): Promise<boolean> {
-    return this.#session.answer(answers.reserve());
+    return this.#afterTaking(answers.reserve());
+  }
+
+  async #afterTaking(answer: Answer): Promise<boolean> {
+    if (this.#taking && !(await this.#taking)) return false;
+    return this.#session.answer(answer);
   }
 
   fetch(index: number): Promise<boolean> {
@@ -197,6 +249,7 @@ export class Building {
   }
 }
 
+const BEATEN_MS = 4000;
 const NONE: ReadonlyMap<Cell, Fit> = new Map();
 
 /** Where a heap tile lies, from 0 to 1 in both directions, and how askew: the same for everyone. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Building, scatter, worthSaying } from './building.svelte';
 import { happened, PLACE, recordedYard } from '../testing/testing';
 import { Session } from './session.svelte';
@@ -101,4 +101,29 @@ test('who listens hears of their own acts and of what concerns all', () => {
   expect(worthSaying(theirs, 0)).toBe(false);
   expect(worthSaying(happened('HourglassFlipped', { seat: 1 }), 0)).toBe(true);
   expect(worthSaying(theirs, null)).toBe(false);
+});
+
+test('a tile that is reached for is lifted at once, and can be turned and placed before it is there', async () => {
+  const [lying] = session.table.ship(0)?.tiles.values() ?? [];
+  session.table.faces.set(3, lying ?? null);
+  const taken = building.take(3);
+  expect(building.holding).toBe(true);
+  expect(building.hand).not.toBeNull();
+  building.turn(PLACE[2]);
+
+  expect(await building.tap(PLACE[1])).toBe(true);
+  expect(await taken).toBe(true);
+  expect(session.table.ship(0)?.tiles.has(PLACE[1])).toBe(true);
+});
+
+test('a tile somebody was faster with drops back, and it is said who', async () => {
+  vi.spyOn(session, 'attempt').mockResolvedValue({
+    ok: false,
+    refused: { t: 'refused', id: 1, code: 'tile_taken', params: { by: 1 } },
+  });
+
+  expect(await building.take(3)).toBe(false);
+  expect(building.holding).toBe(false);
+  expect(building.beaten).toEqual({ by: 1 });
+  expect(session.notices).toEqual([]);
 });

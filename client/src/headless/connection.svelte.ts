@@ -4,6 +4,8 @@ import {
   PROTOCOL_VERSION,
   type Answer,
   type Answering,
+  type AskingLaunch,
+  type AskingOdds,
   type ClientMessage,
   type Considering,
   type Prospect,
@@ -11,6 +13,8 @@ import {
   type ServerMessage,
   type TableCommand,
 } from '../game.generated';
+import type { OddsBySeat, Past, ShipBySeat } from './past';
+import { Pulse } from './pulse';
 import type { Table } from './table.svelte';
 
 /** Anything that carries messages: a WebSocket, or a game in memory. */
@@ -21,26 +25,43 @@ export interface Transport {
 export interface TransportEvents {
   opened(): void;
   received(message: ServerMessage): void;
-  closed(): void;
+  /** with the reason, where a socket has given one */
+  closed(code?: number): void;
 }
 export type Dial = (events: TransportEvents) => Transport;
 
 export type Link = 'connecting' | 'open' | 'lost' | 'ended';
 export type Reply =
-  | { readonly ok: true; readonly prospect?: Prospect }
+  | {
+      readonly ok: true;
+      readonly prospect?: Prospect;
+      readonly odds?: OddsBySeat;
+      readonly ships?: ShipBySeat;
+    }
   | { readonly ok: false; readonly refused: Refused };
 /** A command before it has a number. */
-export type Command = Omit<Answering, 'id'> | Omit<Considering, 'id'> | Omit<TableCommand, 'id'>;
+export type Command = Numberless<
+  Answering | Considering | AskingOdds | AskingLaunch | TableCommand
+>;
+type Numberless<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 8000;
-const PING_MS = 20_000;
-const SILENCE_MS = 45_000;
+/** after a server that is being upgraded: the table already goes on at another */
+const MOVING_WAIT_MS = 50;
+const SERVICE_RESTART = 1012;
+const LONGEST_WAIT_MS = 5000;
+/** How long a line may take to open and to be greeted. */
+const OPENING_MS = 7000;
+/** After that whoever has pressed something is told that it is still under way. */
+const LATE_MS = 1500;
+const AT_REST: ReadonlySet<string | null> = new Set([null, 'lobby', 'over']);
 
-export class Connection {
+export class Connection implements Past {
   link = $state.raw<Link>('connecting');
   /** when the next try comes, in milliseconds of our clock */
   nextTry = $state.raw<number | null>(null);
+  /** whether something that was pressed has not been answered for a while */
+  late = $state.raw(false);
   /** why the server ended it */
   ending = $state.raw<{ code: string; params: Readonly<Record<string, unknown>> } | null>(null);
 
@@ -55,7 +76,9 @@ export class Connection {
   #transport: Transport | null = null;
   #id = 0;
   #tries = 0;
-  #heard = 0;
+  /** what was pressed and has not been answered */
+  readonly #pressed = new Set<number>();
+  readonly #pulse: Pulse;
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(table: Table, code: string, token: string | null, dial: Dial) {
@@ -63,27 +86,40 @@ export class Connection {
     this.#code = code;
     this.#token = token;
     this.#dial = dial;
+    this.#pulse = new Pulse({
+      ping: () => this.#transport?.send({ t: 'ping' }),
+      dead: () => this.#giveUp(),
+      urgent: () => !AT_REST.has(this.#table.phase ?? null),
+    });
   }
 
   start(): void {
     this.#stopTimers();
+    this.#drop();
     this.nextTry = null;
     if (this.link !== 'connecting') this.link = 'lost';
     const transport: Transport = this.#dial({
       opened: () => this.#transport === transport && this.#greet(),
       received: (message) => this.#transport === transport && this.#receive(message),
-      closed: () => this.#transport === transport && this.#lose(),
+      closed: (code) => this.#transport === transport && this.#lose(code),
     });
     this.#transport = transport;
+    this.#later(OPENING_MS, () => this.link !== 'open' && this.#giveUp());
   }
 
   stop(): void {
     this.link = 'ended';
     this.#stopTimers();
-    const transport = this.#transport;
-    this.#transport = null;
-    transport?.close();
+    this.#drop();
     this.#failOpen('connection_lost');
+  }
+
+  /** The device has been asleep or elsewhere: the line is tried at once, or dialled anew. */
+  wake(): void {
+    if (this.link === 'open') return this.#pulse.probe();
+    if (this.link !== 'lost') return;
+    this.#tries = 0;
+    this.start();
   }
 
   /** Sends an answer or an action at the table and tells how it was taken. */
@@ -92,6 +128,7 @@ export class Connection {
       return Promise.resolve(refusal(0, 'not_connected'));
     const id = ++this.#id;
     this.#transport.send({ ...command, id });
+    if (command.t === 'answer' || command.t === 'table') this.#press(id);
     return new Promise((resolve) => this.#open.set(id, resolve));
   }
 
@@ -99,6 +136,16 @@ export class Connection {
   async consider(answers: readonly Answer[]): Promise<Prospect | null> {
     const reply = await this.ask({ t: 'consider', answers });
     return reply.ok ? (reply.prospect ?? null) : null;
+  }
+
+  async odds(flight: number, hit: number): Promise<OddsBySeat | null> {
+    const reply = await this.ask({ t: 'odds', flight, hit });
+    return reply.ok ? (reply.odds ?? null) : null;
+  }
+
+  async launched(flight: number): Promise<ShipBySeat | null> {
+    const reply = await this.ask({ t: 'launched', flight });
+    return reply.ok ? (reply.ships ?? null) : null;
   }
 
   chat(text: string): void {
@@ -109,8 +156,12 @@ export class Connection {
     this.#transport?.send({ t: 'phrase', phrase });
   }
 
+  #press(id: number): void {
+    this.#pressed.add(id);
+    this.#later(LATE_MS, () => this.#pressed.has(id) && (this.late = true));
+  }
+
   #greet(): void {
-    this.#heard = Date.now();
     this.#transport?.send({
       t: 'hello',
       v: PROTOCOL_VERSION,
@@ -118,11 +169,15 @@ export class Connection {
       token: this.#token,
       have: this.#table.n,
     });
-    this.#later(PING_MS, () => this.#ping());
+    this.#pulse.start();
   }
 
   #receive(message: ServerMessage): void {
-    this.#heard = Date.now();
+    this.#understand(message);
+    if (this.link !== 'ended') this.#pulse.heard();
+  }
+
+  #understand(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
         this.#arrive();
@@ -136,6 +191,10 @@ export class Connection {
         return this.#settle(message.id, { ok: true });
       case 'considered':
         return this.#settle(message.id, { ok: true, prospect: message.prospect });
+      case 'odds':
+        return this.#settle(message.id, { ok: true, odds: message.odds });
+      case 'launched':
+        return this.#settle(message.id, { ok: true, ships: message.ships });
       case 'refused':
         if (!this.#open.has(message.id)) return this.unasked?.(message);
         return this.#settle(message.id, { ok: false, refused: message });
@@ -162,33 +221,41 @@ export class Connection {
   #settle(id: number, reply: Reply): void {
     this.#open.get(id)?.(reply);
     this.#open.delete(id);
+    this.#pressed.delete(id);
+    if (!this.#pressed.size) this.late = false;
   }
 
-  #lose(): void {
+  /** Nothing comes any more, and nothing is waited for. */
+  #giveUp(): void {
+    this.#drop();
+    this.#lose();
+  }
+
+  #drop(): void {
+    const transport = this.#transport;
+    this.#transport = null;
+    transport?.close();
+  }
+
+  #lose(code?: number): void {
     this.#stopTimers();
     this.#transport = null;
     if (this.link === 'ended') return;
     this.link = 'lost';
     this.#failOpen('connection_lost');
-    const wait = Math.min(FIRST_WAIT_MS * 2 ** this.#tries, LONGEST_WAIT_MS);
+    const moving = code === SERVICE_RESTART && this.#tries === 0;
+    const usual = Math.min(FIRST_WAIT_MS * 2 ** this.#tries, LONGEST_WAIT_MS);
+    const wait = moving ? MOVING_WAIT_MS : usual;
     this.#tries += 1;
     this.nextTry = Date.now() + wait;
     this.#later(wait, () => this.start());
   }
 
-  #ping(): void {
-    if (Date.now() - this.#heard > SILENCE_MS) {
-      const transport = this.#transport;
-      this.#lose();
-      return transport?.close();
-    }
-    this.#transport?.send({ t: 'ping' });
-    this.#later(PING_MS, () => this.#ping());
-  }
-
   #failOpen(code: string): void {
     for (const [id, resolve] of this.#open) resolve(refusal(id, code));
     this.#open.clear();
+    this.#pressed.clear();
+    this.late = false;
   }
 
   #later(ms: number, action: () => void): void {
@@ -200,6 +267,7 @@ export class Connection {
   }
 
   #stopTimers(): void {
+    this.#pulse.stop();
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
   }
@@ -220,7 +288,7 @@ export function dialSocket(url: string): Dial {
     const socket = new WebSocket(url);
     socket.onopen = () => events.opened();
     socket.onmessage = (message) => events.received(JSON.parse(String(message.data)));
-    socket.onclose = () => events.closed();
+    socket.onclose = (event) => events.closed(event.code);
     return {
       send: (message) =>
         socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message)),

@@ -2,7 +2,7 @@
 
 import type { GameEvent, Seat } from '../game.generated';
 import { only } from './events';
-import { lastFlight } from './story';
+import { lastFlight } from './last-flight';
 
 /** Credits gained and paid under way, by seat. */
 export function underWay(events: readonly GameEvent[]): ReadonlyMap<Seat, number> {

@@ -19,6 +19,3 @@ export const only = <T extends EventType>(
   events: readonly GameEvent[],
   ...types: readonly T[]
 ): EventOf<T>[] => events.filter((event): event is EventOf<T> => isOf(event, ...types));
-
-/** A kind the page has never heard of: what it changes shows when its outcome is told. */
-export const unheardOf = (thing: never): void => void thing;

@@ -102,6 +102,7 @@ class Showing {
   }
 
   #shown(event: GameEvent, ms: number): void {
+    const together = this.seen.at(-1)?.at === Date.now();
     this.seen.push({ event, at: Date.now(), ms, own: this.player.own });
     Object.assign(this.#truth, this.#truths[this.#shownOfUpdate]);
     this.#shownOfUpdate += 1;
@@ -112,7 +113,7 @@ class Showing {
       this.wrong.push(`${event.type} comes after the question it leads to`);
     const show = this.shows.at(-1) ?? { others: 0, own: 0, shots: 0 };
     if (!this.shows.length) this.shows.push(show);
-    if (this.table.route && Object.keys(this.table.route.positions).length) {
+    if (!together && this.table.route && Object.keys(this.table.route.positions).length) {
       show[this.player.own ? 'own' : 'others'] += ms;
       show.shots += 1;
     }

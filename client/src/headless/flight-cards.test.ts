@@ -28,43 +28,39 @@ describe('a card', () => {
 describe('a supercard', () => {
   const SUPER = { ...PRINTED, own_design: false };
   const toll = { crew: 1, goods: 0, days: 2, shots: [] };
+  const tolls = [
+    { what: 'crew', amount: 1 },
+    { what: 'days', amount: 2 },
+  ];
 
-  it('shows the lines of a fleet down to the level of the flight', () => {
-    const lines = [6, 8, 10].map((strength) => ({ strength, toll }));
-    const fleet: Card = { ...SUPER, kind: 'enemy_fleet', faction: 'pirates', full: [0], lines };
+  it('shows the lines of a fleet that the rules count on this level', () => {
+    const lines = [6, 8].map((strength) => ({ strength, toll }));
+    const levels = [[], lines, [], []];
+    const fleet: Card = {
+      ...SUPER,
+      kind: 'enemy_fleet',
+      faction: 'pirates',
+      full: [0],
+      lines: [],
+      levels,
+    };
 
     expect(rowsOf(fleet, 2)).toEqual(
-      [6, 8].map((strength) => ({
-        what: 'fleet',
-        strength,
-        tolls: [
-          { what: 'crew', amount: 1 },
-          { what: 'days', amount: 2 },
-        ],
-      })),
+      [6, 8].map((strength) => ({ what: 'fleet', strength, tolls })),
     );
   });
 
-  it('adds up what a tactical zone takes', () => {
-    const columns = [{ more: 'crew', less: 'cannons', lines: [toll, toll, toll] }] as const;
-    const zone: Card = { ...SUPER, kind: 'tactical_zone', columns, second_pays_from: 5 };
+  it('takes in a tactical zone what the rules say it takes', () => {
+    const columns = [{ more: 'crew', less: 'cannons', lines: [] }] as const;
+    const levels = [[], [toll], [], []];
+    const zone: Card = { ...SUPER, kind: 'tactical_zone', columns, second_pays_from: 5, levels };
 
-    expect(rowsOf(zone, 2)).toEqual([
-      {
-        what: 'difference',
-        more: 'crew',
-        less: 'cannons',
-        tolls: [
-          { what: 'crew', amount: 2 },
-          { what: 'days', amount: 4 },
-        ],
-      },
-    ]);
+    expect(rowsOf(zone, 2)).toEqual([{ what: 'difference', more: 'crew', less: 'cannons', tolls }]);
   });
 
-  it('pulls with the strength of the level, and above the highest with the last', () => {
-    const hole: Card = { ...SUPER, kind: 'black_hole', strengths: [2, 3, 7] };
+  it('pulls as strongly as the rules say', () => {
+    const hole: Card = { ...SUPER, kind: 'black_hole', strengths: [], levels: [2, 3, 7, 8] };
 
-    expect(rowsOf(hole, 4)).toEqual([{ what: 'pull', amount: 7 }]);
+    expect(rowsOf(hole, 4)).toEqual([{ what: 'pull', amount: 8 }]);
   });
 });

@@ -67,28 +67,29 @@ export function rowsOf(card: Card, level = 1): CardRow[] {
     case 'combat_zone':
       return card.lines.map(lineOf);
     case 'black_hole':
-      return [{ what: 'pull', amount: at(card.strengths, level) }];
+      return [{ what: 'pull', amount: at(card.levels, level) ?? 0 }];
     case 'enemy_fleet':
-      return card.lines
-        .slice(0, level)
-        .map(({ strength, toll }) => ({ what: 'fleet', strength, tolls: tollsOf([toll]) }));
-    case 'tactical_zone':
-      return card.columns.map(({ more, less, lines }) => ({
-        what: 'difference',
-        more,
-        less,
-        tolls: tollsOf(lines.slice(0, level)),
+      return (at(card.levels, level) ?? []).map(({ strength, toll }) => ({
+        what: 'fleet',
+        strength,
+        tolls: tollsOf(toll),
       }));
+    case 'tactical_zone':
+      return (at(card.levels, level) ?? []).flatMap((toll, index): CardRow[] => {
+        const column = card.columns[index];
+        if (!column) return [];
+        return [{ what: 'difference', more: column.more, less: column.less, tolls: tollsOf(toll) }];
+      });
     case 'meteor_alert':
-      return [{ what: 'meteors', hits: card.rows.slice(0, level).flat() }];
+      return [{ what: 'meteors', hits: at(card.levels, level) ?? [] }];
     case 'meteor_shower':
-      return [{ what: 'shower', hits: card.sides.map(small) }];
+      return [{ what: 'shower', hits: card.hits }];
     case 'dust_storm':
-      return [{ what: 'exposed_days', amount: at(card.days, level) }];
+      return [{ what: 'exposed_days', amount: at(card.levels, level) ?? 0 }];
     case 'nanobot_dust':
-      return [{ what: 'components', amount: at(card.components, level) }];
+      return [{ what: 'components', amount: at(card.levels, level) ?? 0 }];
     case 'discharge':
-      return [{ what: 'batteries', amount: at(card.batteries, level) }];
+      return [{ what: 'batteries', amount: at(card.levels, level) ?? 0 }];
     case 'open_space':
     case 'stardust':
     case 'epidemic':
@@ -122,19 +123,14 @@ const loses = (what: 'days' | 'crew' | 'goods', amount: number): CardRow => ({
 });
 const wins = (credits: number, goods: readonly Good[] = []): CardRow[] =>
   credits || goods.length ? [{ what: 'wins', credits, goods }] : [];
-/** What counts on a level, in a list of what each level adds. */
-const at = (amounts: readonly number[], level: number): number =>
-  amounts.slice(0, level).at(-1) ?? 0;
-const small = (side: Side): Hit => ({ heavy: false, side, fixed_die: null });
+/** What the rules say counts on a level. */
+const at = <Value>(levels: readonly Value[], level: number): Value | undefined => levels[level - 1];
 
-/** Tolls of several lines, added up. */
-function tollsOf(tolls: readonly Toll[]): Penalty[] {
-  const counted = (['crew', 'goods', 'days'] as const).flatMap((what): Penalty[] => {
-    const amount = tolls.reduce((sum, toll) => sum + toll[what], 0);
-    return amount ? [{ what, amount }] : [];
-  });
-  const hits = tolls.flatMap(({ shots }) => shots);
-  return hits.length ? [...counted, { what: 'shots', hits }] : counted;
+function tollsOf(toll: Toll): Penalty[] {
+  const counted = (['crew', 'goods', 'days'] as const).flatMap((what): Penalty[] =>
+    toll[what] ? [{ what, amount: toll[what] }] : [],
+  );
+  return toll.shots.length ? [...counted, { what: 'shots', hits: toll.shots }] : counted;
 }
 
 function lineOf({ yardstick, penalty }: CombatLine): CardRow {

@@ -1,168 +1,106 @@
-/** The guide of the learning flight: what to do now and why, step by step, in place. */
+/** The guide: what to do now and why, one step at a time, true of the flight at hand. */
 
-import type { Store } from './settings.svelte';
+import { factsOf, type Facts } from './lesson-facts';
+import { holds, STEPS, type Step } from './lessons';
+import type { Settings, Store } from './settings.svelte';
 import type { Table } from './table.svelte';
 
-export interface Step {
-  /** key of the text: guide-... */
-  readonly id: string;
-  /** what on the page it is about */
-  readonly at: string;
-  /** whether it is the time for it */
-  readonly when: (table: Table) => boolean;
-}
-
-const LEARNING = ['L', 'first'];
 const KEY = 'boltbucket.guide';
-
-const mine = (table: Table) => (table.seat === null ? undefined : table.ship(table.seat));
-const builder = (table: Table) => (table.seat === null ? undefined : table.builder(table.seat));
-const asked = (table: Table, kind: string) => table.decision?.kind === kind;
-const card = (table: Table, ...kinds: readonly string[]) =>
-  table.phase === 'flight' && kinds.includes(table.card?.kind ?? '');
-const has = (table: Table, ...kinds: readonly string[]) =>
-  [...(mine(table)?.tiles.values() ?? [])].some((tile) => kinds.includes(tile.kind));
-const building = (table: Table) =>
-  table.phase === 'building' && (builder(table)?.place ?? null) === null;
-
-/** In the order in which they matter: a question before the card, the card before the rest. */
-export const STEPS: readonly Step[] = [
-  { id: 'welcome', at: 'main', when: building },
-  {
-    id: 'take',
-    at: '[data-guide="heap"], .heap',
-    when: (table) => building(table) && builder(table)?.hand == null && !builder(table)?.placed,
-  },
-  {
-    id: 'place',
-    at: '[data-guide="bench"], .bench',
-    when: (table) => building(table) && builder(table)?.hand != null,
-  },
-  {
-    id: 'connectors',
-    at: '[data-guide="bench"], .bench',
-    when: (table) => building(table) && (builder(table)?.placed ?? 0) >= 1,
-  },
-  {
-    id: 'engines',
-    at: '[data-guide="bench"], .bench',
-    when: (table) =>
-      building(table) &&
-      (builder(table)?.placed ?? 0) >= 3 &&
-      !has(table, 'single_engine', 'double_engine'),
-  },
-  {
-    id: 'cannons',
-    at: '[data-guide="bench"], .bench',
-    when: (table) =>
-      building(table) &&
-      (builder(table)?.placed ?? 0) >= 5 &&
-      !has(table, 'single_cannon', 'double_cannon'),
-  },
-  {
-    id: 'crew-and-holds',
-    at: '[data-guide="bench"], .bench',
-    when: (table) => building(table) && (builder(table)?.placed ?? 0) >= 7,
-  },
-  {
-    id: 'flaws',
-    at: '[data-guide="bench"], .bench',
-    when: (table) => building(table) && (mine(table)?.figures.flaws.length ?? 0) > 0,
-  },
-  {
-    id: 'finish',
-    at: '[data-guide="finish"], .finish',
-    when: (table) => building(table) && (builder(table)?.placed ?? 0) >= 12,
-  },
-  { id: 'repair', at: 'main', when: (table) => asked(table, 'repair') },
-  { id: 'launch', at: 'main', when: (table) => table.phase === 'launch' },
-  { id: 'planets', at: '.question, .card', when: (table) => asked(table, 'land') },
-  { id: 'load', at: '.question', when: (table) => asked(table, 'load_goods') },
-  { id: 'power', at: '.question', when: (table) => asked(table, 'power_up') },
-  { id: 'defend', at: '.question', when: (table) => asked(table, 'defend') },
-  { id: 'lose-crew', at: '.question', when: (table) => asked(table, 'pick_crew') },
-  { id: 'offer', at: '.question', when: (table) => asked(table, 'accept') },
-  { id: 'piece', at: '.question', when: (table) => asked(table, 'pick_piece') },
-  { id: 'fly-on', at: '.question', when: (table) => asked(table, 'fly_on') },
-  { id: 'open-space', at: '.card', when: (table) => card(table, 'open_space') },
-  { id: 'meteors', at: '.card', when: (table) => card(table, 'meteor_swarm') },
-  {
-    id: 'enemies',
-    at: '.card',
-    when: (table) => card(table, 'smugglers', 'slavers', 'pirates'),
-  },
-  { id: 'combat-zone', at: '.card', when: (table) => card(table, 'combat_zone') },
-  { id: 'stardust', at: '.card', when: (table) => card(table, 'stardust') },
-  {
-    id: 'abandoned',
-    at: '.card',
-    when: (table) => card(table, 'abandoned_ship', 'abandoned_station'),
-  },
-  { id: 'flight', at: '.loop', when: (table) => table.phase === 'flight' },
-  {
-    id: 'log',
-    at: '.log',
-    when: (table) => table.phase === 'flight' && table.log.length > 12,
-  },
-  {
-    id: 'bill',
-    at: 'main',
-    when: (table) => table.phase === 'between' || table.phase === 'over',
-  },
-];
+/** What a first flight explains is explained on every first flight, whatever has been read before. */
+const AGAIN = 'learning';
 
 export class Guide {
   read = $state.raw<readonly string[]>([]);
-  off = $state.raw(false);
+  /** the kind of the card that has just been judged, while its verdict is shown */
+  over = $state.raw('');
+  /** whether somebody shows what it says: only then it may hold anything up */
+  attended = $state.raw(false);
+  /** how the tile in the hand is turned */
+  turns: () => number = () => 0;
+  /** enough for this table */
+  left = $state.raw(false);
   readonly #table: Table;
+  readonly #settings: Settings;
   readonly #store: Store | null;
+  #release: (() => void) | null = null;
 
-  constructor(table: Table, store: Store | null) {
+  readonly facts: Facts = $derived.by(() => factsOf(this.#table, this.over));
+  readonly step: Step | null = $derived.by(() => this.#next());
+
+  constructor(table: Table, settings: Settings, store: Store | null = null) {
     this.#table = table;
+    this.#settings = settings;
     this.#store = store;
-    this.off = keptOff(store);
+    this.read = keptIn(store);
   }
 
-  /** Whether this is a flight for learners, and the guide is wanted. */
+  /** Whether it is wanted here. Whoever asks for a lesson wants to be taught. */
   get active(): boolean {
-    const level = this.#table.level?.name ?? '';
-    return !this.off && this.#table.seat !== null && LEARNING.includes(level);
+    const { seat, setup } = this.#table;
+    if (seat === null || this.left || !this.attended) return false;
+    return this.#settings.wishes.guide || Boolean(setup?.lesson);
   }
 
-  get step(): Step | null {
+  #next(): Step | null {
     if (!this.active) return null;
-    return STEPS.find((step) => !this.read.includes(step.id) && step.when(this.#table)) ?? null;
+    const { facts } = this;
+    return STEPS.find((step) => this.#unread(step) && holds(step.when, facts)) ?? null;
   }
 
+  #unread({ id, stays }: Step): boolean {
+    return stays === true || !this.read.includes(id);
+  }
+
+  /** It has been read, or done. */
   next(): void {
-    const step = this.step;
-    if (step) this.read = [...this.read, step.id];
+    const { step } = this;
+    if (step) this.#note(step);
+    this.go();
   }
 
-  /** Enough explained, on this device and for good. */
+  #note(step: Step): void {
+    this.read = [...this.read, step.id];
+    if (step.when[AGAIN] !== true) keep(this.#store, step.id);
+  }
+
+  /** What was to be done has been done, or cannot be done any more. */
+  passed(step: Step | null): void {
+    if (step?.passes && step !== this.step && !holds(step.when, this.facts)) this.#note(step);
+  }
+
+  /** A film that has something to explain waits for it; null if it need not. */
+  held(): Promise<void> | null {
+    if (!this.step?.stops) return null;
+    return new Promise((resolve) => (this.#release = resolve));
+  }
+
+  /** Films go on. */
+  go(): void {
+    if (this.step?.stops) return;
+    this.#release?.();
+    this.#release = null;
+  }
+
+  /** No more of this: here, and on other flights unless a lesson is asked for. */
   skip(): void {
-    this.off = true;
-    keep(this.#store, 'off');
-  }
-
-  again(): void {
-    this.off = false;
-    this.read = [];
-    keep(this.#store, 'on');
+    this.left = true;
+    if (!this.#table.setup?.lesson) this.#settings.set('guide', false);
+    this.go();
   }
 }
 
-function keptOff(store: Store | null): boolean {
+function keptIn(store: Store | null): readonly string[] {
   try {
-    return store?.getItem(KEY) === 'off';
+    const kept: unknown = JSON.parse(store?.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as string[]) : [];
   } catch {
-    return false;
+    return [];
   }
 }
 
-function keep(store: Store | null, value: string): void {
+function keep(store: Store | null, id: string): void {
   try {
-    store?.setItem(KEY, value);
+    store?.setItem(KEY, JSON.stringify([...new Set([...keptIn(store), id])]));
   } catch {
     // Then it is explained again next time.
   }

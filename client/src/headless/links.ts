@@ -20,4 +20,5 @@ export function sharedOrigin(own: string, links: readonly string[]): string {
   return isLocal(own) ? (links.find((link) => !isLocal(link)) ?? own) : own;
 }
 
-const isLocal = (origin: string) => /^https?:\/\/(localhost|127\.|\[::1\])/.test(origin);
+/** Whether an address means the very machine it is used on. */
+export const isLocal = (origin: string) => /^https?:\/\/(localhost|127\.|\[::1\])/.test(origin);

@@ -44,7 +44,7 @@ const USUAL: Partial<Record<Kind, readonly Side[]>> = {
 const CREW: Readonly<Record<string, Figure>> = { h: 'human', b: 'brown', p: 'purple' };
 const GOODS: Readonly<Record<string, Good>> = { R: 'red', Y: 'yellow', G: 'green', B: 'blue' };
 const WORD =
-  /^(@(?:[a-z]+)?|gg|ee|aa|lb|lp|[tcgesbhrxfmna])(\d*)([\^><v]*)(?:-([0-3]{4}))?(?:[\^><v])?(?:\+(.+))?$/;
+  /^(@(?:[a-z]+)?|gg|ee|aa|lb|lp|[tcgesbhrxfmnayw])(\d*)([\^><v]*)(?:-([0-3]{4}))?(?:[\^><v])?(?:\+(.+))?$/;
 const START = 7;
 
 /** Reads a drawing; squares that are not understood stay empty. */

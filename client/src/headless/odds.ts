@@ -1,8 +1,13 @@
 /** How likely something was: worked out by the rules, for every line the dice can show. */
 
-import type { HitOdds, Odds, Outlook, TriedHit } from '../game.generated';
+import type { Hit, HitOdds, Odds, Outlook, TriedHit } from '../game.generated';
 import { call } from './api';
-import type { Threat } from './moments';
+
+/** What may fly at a ship. */
+export interface Threat {
+  readonly meteor: boolean;
+  readonly hit: Hit;
+}
 
 export type Fate = Outlook['fate'];
 export const FATES: readonly Fate[] = ['missed', 'bounced', 'parried', 'shot', 'lost'];

@@ -69,6 +69,10 @@ export interface Manner {
   sound(name: string): void;
   /** resolves when somebody looks; null if somebody does */
   away?(): Promise<void> | null;
+  /** resolves when what is to be said about it has been read; null if there is nothing */
+  held?(): Promise<void> | null;
+  /** a card of this kind is over and judged; empty when the next one comes */
+  judged?(card: string): void;
   /** an event is on screen now, for so many milliseconds */
   shown?(event: GameEvent, ms: number): void;
 }
@@ -80,6 +84,9 @@ const PART = 0.6;
 /** Who only watches sees everything; the more waits, the faster. */
 const HURRY = 0.5;
 const MOST_HURRY = 6;
+/** So soon the next question of the same kind may take the place of the last. */
+const AT_ONCE_MS = 900;
+const sum = (times: readonly number[]) => times.reduce((all, ms) => all + ms, 0);
 const RESULTS = {
   HitMissed: 'missed',
   HitBounced: 'bounced',
@@ -144,11 +151,11 @@ export class FlightPlayer {
     if (!turn.events.length) return;
     this.#n = turn.n;
     this.playing = true;
-    this.#withdraw(turn);
     const me = this.#table.seat;
     const asked = turn.room.question !== null;
     const shots = shotsOf(turn.events, me, asked);
     const times = this.#plan(shots, asked);
+    this.#withdraw(turn, sum(times));
     for (const [number, shot] of shots.entries()) {
       const ms = times[number] ?? 0;
       if (endsCard(shot)) await this.#judge();
@@ -163,10 +170,11 @@ export class FlightPlayer {
     this.playing = false;
   }
 
-  /** The old question goes as soon as it is answered, unless the next is of the same kind. */
-  #withdraw({ view, room }: Turn): void {
+  /** The old question goes as soon as it is answered, unless the next of its kind comes at once. */
+  #withdraw({ view, room }: Turn, ms: number): void {
     if (room.question === this.#table.question) return;
-    if (this.#table.decision?.kind !== view?.decision?.kind) this.#table.decision = null;
+    const alike = this.#table.decision?.kind === view?.decision?.kind;
+    if (!alike || ms > AT_ONCE_MS) this.#table.decision = null;
   }
 
   /** How long each shot takes: lift-off for itself, the rest within what is left until one is asked. */
@@ -186,7 +194,7 @@ export class FlightPlayer {
     const verdicts = shots.filter(endsCard).length;
     const left = Math.max(0, LONGEST_MS - this.#spent);
     const share = shareOf(shots, asked ? left : left * PART, verdicts);
-    const shown = timed(shots, share).reduce((sum, ms) => sum + ms, 0);
+    const shown = sum(timed(shots, share));
     this.#spent += shown + verdicts * VERDICT_MS * share;
     return (this.#shareNow = share);
   }
@@ -206,6 +214,7 @@ export class FlightPlayer {
     this.#prepare(shot.events);
     const view = turn.after(shot.last);
     if (view) this.#table.showMoment(view);
+    await this.#hold();
     await this.#wait(ms);
     // From here on the first card is to be seen.
     if (first.type === 'Launched') this.lifting = false;
@@ -237,12 +246,15 @@ export class FlightPlayer {
     if (!this.verdict) return;
     this.current = null;
     this.own = false;
+    this.#manner.judged?.(card.kind);
+    await this.#hold();
     await this.#wait(VERDICT_MS * this.#shareNow);
   }
 
   /** Forgets dice and hits of the card before. */
   clear(): void {
     this.verdict = null;
+    this.#manner.judged?.('');
     this.hit = null;
     this.dice = null;
     this.debris = [];
@@ -314,6 +326,14 @@ export class FlightPlayer {
   #time(ms: number): number {
     if (this.#n <= this.#skipTo) return 0;
     return ms * this.#manner.pace();
+  }
+
+  /** Somebody explains what is to be seen; whoever skips the film skips that as well. */
+  async #hold(): Promise<void> {
+    const held = this.#n <= this.#skipTo ? null : this.#manner.held?.();
+    if (!held) return;
+    await Promise.race([held, new Promise<void>((resolve) => (this.#wake = resolve))]);
+    this.#wake = null;
   }
 
   async #wait(ms: number): Promise<void> {

@@ -179,7 +179,7 @@ describe('a flight that is played', () => {
     expect(player.dice?.dice).toEqual([3, 4]);
   });
 
-  it('takes an answered question away, unless the next is of the same kind', async () => {
+  it('takes an answered question away, unless the next of its kind comes at once', async () => {
     const again = FLIGHT.decision;
     const spent = [happened('BatterySpent', { seat: 0, cell: 708 })];
     table.decision = again;
@@ -188,6 +188,10 @@ describe('a flight that is played', () => {
     expect(table.decision).toBe(again);
 
     await player.play(turn(2, spent, [[['decision'], null]], null));
+    expect(table.decision).toBeNull();
+
+    table.decision = again;
+    await player.play(turn(3, [...spent, happened('CardRevealed', { card: CARD })], [], 4));
     expect(table.decision).toBeNull();
   });
 

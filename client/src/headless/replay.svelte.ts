@@ -3,6 +3,7 @@
 import type {
   GameEvent,
   Options,
+  PastOdds,
   Replay as Recording,
   ReplayFrame as Frame,
   Room,
@@ -12,14 +13,22 @@ import type {
 } from '../game.generated';
 import { ApiProblem, call, problemFrom } from './api';
 import { only, type EventOf } from './events';
+import type { OddsBySeat, Past, ShipBySeat } from './past';
 import { patched } from './patch';
 import { Session } from './session.svelte';
+import { momentsOf } from './table.svelte';
 
 export type { Frame, Recording };
 export type LoadReplay = (id: string, view: Seat | null) => Promise<Recording>;
 
 export const fetchReplay: LoadReplay = (id, view) =>
   call(`/api/replays/${encodeURIComponent(id)}${view === null ? '' : `?view=${view}`}`);
+
+export type AskOdds = (id: string, flight: number, hit: number) => Promise<OddsBySeat | null>;
+
+const fetchOdds: AskOdds = async (id, flight, hit) =>
+  (await call<PastOdds>(`/api/replays/${encodeURIComponent(id)}/odds?flight=${flight}&hit=${hit}`))
+    .odds;
 
 const QUIET_MS = 260;
 const CHAPTERS = ['FlightBegan', 'Launched', 'CardRevealed', 'FlightEnded'] as const;
@@ -29,19 +38,21 @@ export interface Chapter {
   readonly event: EventOf<(typeof CHAPTERS)[number]>;
 }
 
-export class Replay {
+export class Replay implements Past {
   recording = $state.raw<Recording | null>(null);
   frame = $state.raw(0);
   playing = $state.raw(false);
   /** how many times as fast */
   speed = $state.raw(1);
   problem = $state.raw<string | null>(null);
-  readonly session = new Session('replay', null, () => ({ send() {}, close() {} }));
+  readonly session = new Session('replay', null, () => ({ send() {}, close() {} }), this);
   readonly #load: LoadReplay;
+  readonly #oddsOf: AskOdds;
   #turn = 0;
 
-  constructor(load: LoadReplay = fetchReplay) {
+  constructor(load: LoadReplay = fetchReplay, oddsOf: AskOdds = fetchOdds) {
     this.#load = load;
+    this.#oddsOf = oddsOf;
   }
 
   /** The beginning counts as a frame, in which nobody has done anything. */
@@ -130,6 +141,25 @@ export class Replay {
     this.playing = false;
   }
 
+  // Looking back
+
+  odds(flight: number, hit: number): Promise<OddsBySeat | null> {
+    const id = this.recording?.id;
+    return id === undefined ? Promise.resolve(null) : this.#oddsOf(id, flight, hit);
+  }
+
+  /** As the recording tells them. */
+  launched(flight: number): Promise<ShipBySeat | null> {
+    const recording = this.recording;
+    const at = this.#happened.findIndex(
+      (events, frame) =>
+        events.some(({ type }) => type === 'Launched') &&
+        recording !== null &&
+        viewAt(recording, frame).table.match.number === flight,
+    );
+    return Promise.resolve(recording && at > 0 ? launchedIn(recording, at) : null);
+  }
+
   /** To where the next or the last chapter begins. */
   skip(direction: 1 | -1): void {
     const frames = this.chapters.map(({ frame }) => frame);
@@ -145,12 +175,23 @@ export class Replay {
 export const viewAt = ({ view, frames }: Recording, count: number): View =>
   frames.slice(0, count).reduce((before, { view: changes }) => patched(before, changes), view);
 
+/** The ships after the launch that is told in this frame. */
+function launchedIn(recording: Recording, frame: number): ShipBySeat | null {
+  const told = recording.frames[frame - 1];
+  if (!told) return null;
+  const [before, after] = [viewAt(recording, frame - 1), viewAt(recording, frame)];
+  const number = told.events.findIndex(({ type }) => type === 'Launched');
+  const moment = momentsOf(before, told.moments, after, told.events.length)(number);
+  return moment?.table.ships ?? null;
+}
+
 /** Nobody has to wait for anybody any more. */
 const UNHURRIED: Options = {
   decision_seconds: 0,
   fly_on_seconds: 0,
   grace_seconds: 0,
   between_seconds: 0,
+  count_seconds: 0,
   bot_stands_in: false,
   bot_pace: 0,
   draw_ms: 0,
@@ -181,10 +222,13 @@ function roomOf(recording: Recording): Room {
     link_wish: null,
     record: recording.id,
     commitment: null,
+    starts_ms: null,
+    head_start_ends_ms: null,
     sand_ends_ms: null,
     waiting: [],
     seat: recording.seat,
     question: null,
     watch_token: null,
+    knocks: [],
   };
 }

@@ -13,11 +13,14 @@ import {
   refusalText,
   signed,
 } from './sentences';
-import { words } from './words.svelte';
+import { GAME_WORDS, words } from './words.svelte';
 
 const NAMES = ['Ada', 'Bo'];
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.learn(...GAME_WORDS, 'faults');
+});
 
 test('names become parts of keys', () => {
   expect(['hand_full', 'TilePlaced', 'IIIa'].map(keyPart)).toEqual([

@@ -1,9 +1,13 @@
 /** A table being played or watched: what is known, the line to it, and what went wrong last. */
 
+import { BestFit } from './best-fit.svelte';
 import { Chatting } from './chat.svelte';
 import { Connection, type Dial, type Reply } from './connection.svelte';
 import type { Answer, RoomSeat, TableAction, TableCommand } from '../game.generated';
+import { Guide } from './guide.svelte';
+import type { Past } from './past';
 import { Prospects } from './prospects.svelte';
+import { settings } from './settings.svelte';
 import { Table } from './table.svelte';
 
 export interface Notice {
@@ -21,18 +25,28 @@ export class Session {
   readonly token: string | null;
   readonly chat: Chatting;
   readonly prospects: Prospects;
+  readonly bestFit: BestFit;
+  readonly past: Past;
+  readonly guide: Guide;
   /** the new token of this seat, once another link was asked for */
   renewed = $state.raw<string | null>(null);
+  /** whoever watches, or has no seat any more, wants one */
+  wantsSeat = $state.raw(false);
   notices = $state.raw<readonly Notice[]>([]);
   #notice = 0;
 
-  constructor(code: string, token: string | null, dial: Dial) {
+  constructor(code: string, token: string | null, dial: Dial, past?: Past) {
     this.code = code;
     this.token = token;
     this.connection = new Connection(this.table, code, token, dial);
+    this.past = past ?? this.connection;
     this.connection.unasked = ({ code, params }) => this.notify(code, params);
     this.chat = new Chatting(this);
-    this.prospects = new Prospects(this.table, (answers) => this.connection.consider(answers));
+    const store = typeof localStorage === 'undefined' ? null : localStorage;
+    this.guide = new Guide(this.table, settings, store);
+    const consider = (answers: readonly Answer[]) => this.connection.consider(answers);
+    this.prospects = new Prospects(this.table, consider);
+    this.bestFit = new BestFit(this.table, consider);
   }
 
   /** Answers the open decision; tells whether the answer was taken, and shows why not. */

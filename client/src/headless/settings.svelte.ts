@@ -17,11 +17,17 @@ export interface Wishes {
   captions: boolean;
   /** bots say what they think */
   remarks: boolean;
+  /** whatever is new is explained */
+  guide: boolean;
+  /** the screen stays on while a game runs */
+  awake: boolean;
   /** which thumb holds the tile on a phone */
   hand: 'right' | 'left';
   /** always show where the tile in the hand fits */
   showFits: boolean;
   name: string;
+  /** the bots one flew against last */
+  rivals: readonly string[];
 }
 
 /** A seat held at some table: enough to come back to it. */
@@ -110,9 +116,12 @@ function defaults(languages: readonly string[]): Wishes {
     volume: 0.6,
     captions: false,
     remarks: true,
+    guide: true,
+    awake: true,
     hand: 'right',
     showFits: false,
     name: '',
+    rivals: ['careful', 'hauler', 'gunner'],
   };
 }
 

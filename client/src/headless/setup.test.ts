@@ -3,12 +3,14 @@ import type { Setup } from '../game.generated';
 import {
   changed,
   handicapOf,
+  lessonFor,
   levelsOf,
   missionsFor,
   optionsOf,
   partnerOf,
   presetOf,
   withHandicap,
+  type Choices,
   type MissionCard,
 } from './setup';
 
@@ -25,10 +27,15 @@ const BASE: Setup = {
   missions: [],
   options: [],
   other_ships: false,
+  lesson: '',
   rough_roads: 0,
   roads: [],
 };
-const PRESETS = { first_game: BASE, evening: { ...BASE, flights: ['I', 'II'] } };
+const EVENING: Setup = { ...BASE, flights: ['I', 'II'] };
+const PRESETS: Choices['presets'] = {
+  first_game: { setup: BASE, company: 'friends' },
+  evening: { setup: EVENING, company: 'friends' },
+};
 
 const card = (levels: string[], more: Partial<MissionCard> = {}): MissionCard =>
   ({ flights: { '2021': levels, '2007': levels }, seats: [1, 4], options: [], ...more }) as never;
@@ -38,12 +45,13 @@ const OFFERED = {
     the_bet: card(['I', 'II', 'III'], { options: ['heavy_armour'] }),
     escort: card(['I', 'II'], { seats: [2, 4] }),
   },
+  lessons: { first_flight: { ...BASE, seats: 3, flights: ['L'], lesson: 'first_flight' } },
 };
 const MISSIONS: Setup = { ...BASE, format: 'missions', flights: ['I', 'II'] };
 
 test('the number of seats does not make it another preset', () => {
-  expect(presetOf({ ...PRESETS.evening, seats: 2 }, PRESETS)).toBe('evening');
-  expect(presetOf({ ...PRESETS.evening, sand_percent: 50 }, PRESETS)).toBeNull();
+  expect(presetOf({ ...EVENING, seats: 2 }, PRESETS)).toBe('evening');
+  expect(presetOf({ ...EVENING, sand_percent: 50 }, PRESETS)).toBeNull();
 });
 
 test('levels the other edition lacks are left out', () => {
@@ -101,4 +109,13 @@ test('handicaps are for seats that are there', () => {
 test('partners sit opposite each other', () => {
   expect(partnerOf({ ...BASE, teams: 'swap' }, 1)).toBe(3);
   expect(partnerOf(BASE, 1)).toBeNull();
+});
+
+test('a lesson is given on its own flight and ends when another is chosen', () => {
+  const learning: Setup = { ...BASE, flights: ['L'] };
+  expect(lessonFor(learning, OFFERED)).toBe('first_flight');
+  const guided = changed(learning, 'lesson', 'first_flight', OFFERED);
+  expect(guided.lesson).toBe('first_flight');
+  expect(changed(guided, 'flights', ['II'], OFFERED).lesson).toBe('');
+  expect(lessonFor({ ...learning, edition: '2007' }, OFFERED)).toBeNull();
 });

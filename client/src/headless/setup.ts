@@ -1,19 +1,27 @@
 /** Set-ups: what the server offers to choose from, and how one choice changes others. */
 
 import { call } from './api';
-import type { Choices, MissionCard, Setup } from '../game.generated';
+import {
+  LEAST_SAND_PERCENT,
+  MOST_HANDICAP,
+  MOST_SAND_PERCENT,
+  PARTNERS,
+  TREK_FLIGHTS,
+  UNTIMED_LEVELS,
+  type Choices,
+  type MissionCard,
+  type Setup,
+} from '../game.generated';
 
 export type { Choices, MissionCard };
 
-export const SAND_PERCENTS = [10, 25, 50, 75, 100, 150, 200, 300, 500, 1000] as const;
-/** Partners sit opposite each other. */
-export const TEAM_SEATS = 4;
-export const MOST_FLIGHTS = 20;
-export const MOST_HANDICAP = 3600;
-export const MOST_ROADS = 3;
-/** None up to three cards of Rough Roads a flight. */
+/** Lengths of the sand to choose from. */
+export const SAND_PERCENTS = [
+  ...[LEAST_SAND_PERCENT, 25, 50, 75, 100],
+  ...[150, 200, 300, 500, MOST_SAND_PERCENT],
+] as const;
+/** What flights are called by how many cards of Rough Roads are drawn. */
 export const DIFFICULTIES = ['none', 'hard', 'extreme', 'insane'] as const;
-export const TREK_FLIGHTS = ['I', 'II', 'III'] as const;
 
 let asked: Promise<Choices> | null = null;
 
@@ -28,35 +36,52 @@ export function choices(): Promise<Choices> {
 
 /** The preset a set-up is, however many seats it has. */
 export function presetOf(setup: Setup, presets: Choices['presets']): string | null {
-  const found = Object.entries(presets).find(([, made]) => same(made, setup));
+  const found = Object.entries(presets).find(([, made]) => same(made.setup, setup));
   return found?.[0] ?? null;
 }
 
 function same(one: Setup, other: Setup): boolean {
   const fields = Object.keys(one) as (keyof Setup)[];
-  return fields.every(
-    (field) => field === 'seats' || JSON.stringify(one[field]) === JSON.stringify(other[field]),
-  );
+  return fields.every((field) => field === 'seats' || alike(one[field], other[field]));
 }
+
+const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A set-up after one of its fields changed, with everything that has to change along. */
 export function changed<K extends keyof Setup>(
   setup: Setup,
   field: K,
   value: Setup[K],
-  offered: Pick<Choices, 'editions' | 'missions'>,
+  offered: Pick<Choices, 'editions' | 'missions' | 'lessons'>,
 ): Setup {
   let next: Setup = { ...setup, [field]: value };
   if (next.format === 'trek') next = { ...next, flights: TREK_FLIGHTS };
   next = { ...next, flights: playable(next, offered) };
   next = { ...next, missions: flyable(next, offered) };
+  // A learning flight has no hourglass; whoever goes on from there gets one.
+  if (isLesson(next) && next.building === 'real_time') next = { ...next, building: 'untimed' };
+  else if (isLesson(setup) && !isLesson(next) && field !== 'building')
+    next = { ...next, building: 'real_time' };
   return {
     ...next,
-    teams: next.seats === TEAM_SEATS ? next.teams : 'none',
+    teams: canTeam(next) ? next.teams : 'none',
     options: next.options.filter((option) => optionsOf(next, offered).includes(option)),
     handicaps: next.handicaps.filter(([seat]) => seat < next.seats),
+    lesson: lessonFor(next, offered) === next.lesson ? next.lesson : '',
   };
 }
+
+/** The lesson that is given on this flight, if there is one. */
+export function lessonFor(setup: Setup, { lessons }: Pick<Choices, 'lessons'>): string | null {
+  const found = Object.entries(lessons).find(
+    ([, made]) => made.edition === setup.edition && alike(made.flights, setup.flights),
+  );
+  return found?.[0] ?? null;
+}
+
+/** Whether there is no hourglass, whatever was agreed on. */
+export const isLesson = ({ edition, flights }: Pick<Setup, 'edition' | 'flights'>): boolean =>
+  flights.every((level) => UNTIMED_LEVELS[edition]?.includes(level));
 
 /** The flights of the set-up that its edition has, and missions can be flown on. */
 function playable(
@@ -118,6 +143,13 @@ export function handicapOf(setup: Setup, seat: number): { head_start: number; ex
   return found?.[1] ?? { head_start: 0, extra_time: 0 };
 }
 
+/** A whole number of seconds as somebody types it, or null if it is none in range. */
+export function secondsOf(typed: string): number | null {
+  const text = typed.trim();
+  const seconds = text === '' ? 0 : Number(text);
+  return /^\d*$/.test(text) && seconds <= MOST_HANDICAP ? seconds : null;
+}
+
 export function withHandicap(
   setup: Setup,
   seat: number,
@@ -128,8 +160,10 @@ export function withHandicap(
   return { ...setup, handicaps: helped ? [...others, [seat, handicap] as const] : others };
 }
 
-/** Partners sit opposite each other. */
+/** Whether so many can play in teams. */
+export const canTeam = ({ seats }: Pick<Setup, 'seats'>): boolean => seats in PARTNERS;
+
 export function partnerOf(setup: Setup | undefined, seat: number | null): number | null {
   if (!setup || seat === null || setup.teams === 'none') return null;
-  return (seat + setup.seats / 2) % setup.seats;
+  return PARTNERS[setup.seats]?.[seat] ?? null;
 }

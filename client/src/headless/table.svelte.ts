@@ -106,8 +106,12 @@ export class Table {
   lost = $state.raw<Readonly<Record<Seat, readonly LostTile[]>>>({});
   outcome = $state.raw<View['outcome']>(null);
   fits = $state.raw<View['fits']>([]);
+  /** how many tiles of the lesson are still to come */
+  lessonLeft = $state.raw(0);
+  removable = $state.raw<View['removable']>([]);
   loadPlan = $state.raw<View['load_plan']>([]);
   hauls = $state.raw<View['hauls']>([]);
+  stakes = $state.raw<View['stakes']>(null);
   terms = $state.raw<Yard['terms'] | undefined>(undefined);
   hourglass = $state.raw<Hourglass | null>(null);
   offeredPlaces = $state.raw<readonly number[]>([]);
@@ -318,8 +322,11 @@ export class Table {
     this.decision = view?.decision ?? null;
     this.outcome = view?.outcome ?? null;
     this.fits = view?.fits ?? [];
+    this.lessonLeft = view?.lesson_left ?? 0;
+    this.removable = view?.removable ?? [];
     this.loadPlan = view?.load_plan ?? [];
     this.hauls = view?.hauls ?? [];
+    this.stakes = view?.stakes ?? null;
     this.#showTable(view?.table);
     this.#showShips(view);
     this.#showYard(view?.table.yard ?? null);
@@ -370,7 +377,7 @@ function sceneOf({ events, view }: Turn, yard: boolean): 'launch' | 'flight' | n
 }
 
 /** Views after each event, worked out when they are asked for. */
-function momentsOf(
+export function momentsOf(
   before: View | null,
   moments: Update['moments'],
   end: View | null,

@@ -38,6 +38,14 @@ describe('what a card did', () => {
     expect(verdict('abandoned_ship')).toMatchObject({ key: 'verdict-offer-crew', count: 4 });
   });
 
+  it('names both who took what was offered, if five play', () => {
+    const taken = [0, 2].map((seat) => happened('OfferTaken', { seat }));
+    expect(verdict('abandoned_station', ...taken)).toMatchObject({
+      key: 'verdict-offer-taken',
+      seats: [0, 2],
+    });
+  });
+
   it('names everybody who pays in a contest, with five also who comes next to last', () => {
     const events = [weakest(1), happened('NextWeakestFound', { seat: 2 })];
     expect(verdict('combat_zone', ...events)).toMatchObject({

@@ -135,10 +135,10 @@ function planets(story: CardStory): Verdict {
   return said(key, landed, landed.length, late.length ? late : declined);
 }
 
-/** Whom nobody asked cannot take it: too few are aboard. */
+/** Two can take it if five play. Whom nobody asked cannot: too few are aboard. */
 function abandoned(story: CardStory, crew: number): Verdict {
-  const [taken] = only(story.events, 'OfferTaken');
-  if (taken) return said('offer-taken', [taken.seat]);
+  const taken = only(story.events, 'OfferTaken').map(({ seat }) => seat);
+  if (taken.length) return said('offer-taken', taken);
   const declined = only(story.events, 'OfferDeclined').map(({ seat }) => seat);
   return declined.length ? said('offer-declined', declined) : said('offer-crew', [], crew);
 }

@@ -8,11 +8,18 @@ export type LoadCatalogue = (language: Language) => Promise<string>;
 
 // Loaded for the chosen language only; the catalogues are shared with server and command line.
 const CATALOGUES = import.meta.glob<string>(
-  ['../../../src/boltbucket/words/*/*.ftl', '!../../../src/boltbucket/words/*/cli.ftl'],
+  [
+    '../../../src/boltbucket/words/*/*.ftl',
+    // What commands say and print.
+    '!../../../src/boltbucket/words/*/cli.ftl',
+    '!../../../src/boltbucket/words/*/output.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
+/** What every scene but the start page speaks of. */
+export const GAME_WORDS = ['decisions', 'events', 'missions', 'roads', 'rules'] as const;
 /** Areas that are learned when they are needed, not before. */
-const LATER = ['show', 'remarks'] as const;
+const LATER = [...GAME_WORDS, 'show', 'remarks', 'tales', 'lessons', 'faults'] as const;
 type Later = (typeof LATER)[number];
 const isLater = (path: string, area: Later) => path.endsWith(`/${area}.ftl`);
 
@@ -29,21 +36,37 @@ export class Words {
   language = $state.raw<Language>('en');
   #bundle = $state.raw<FluentBundle>(bundleOf('en', []));
 
+  // None of these is a rune: whoever asks for words does not depend on what is spoken.
   #learned: readonly Later[] = [];
+  #wanted: Language = 'en';
+  #asked = 0;
+  /** Until what is on its way has come. */
+  #learning: Promise<void> = Promise.resolve();
 
-  /** Another area of words, from now on in whatever language is spoken. */
-  async learn(area: Later): Promise<void> {
-    if (this.#learned.includes(area)) return;
-    this.#learned = [...this.#learned, area];
-    await this.speak(this.language);
+  /** More areas of words, from now on in whatever language is spoken. */
+  learn(...areas: readonly Later[]): Promise<void> {
+    const fresh = areas.filter((area) => !this.#learned.includes(area));
+    if (fresh.length) {
+      this.#learned = [...this.#learned, ...fresh];
+      this.#learning = this.speak(this.#wanted).catch((error: unknown) => {
+        this.#learned = this.#learned.filter((area) => !fresh.includes(area));
+        throw error;
+      });
+    }
+    return this.#learning;
   }
 
   async speak(
     language: Language,
     load: LoadCatalogue = (spoken) => loadBundled(spoken, this.#learned),
   ): Promise<void> {
+    const asked = ++this.#asked;
+    this.#wanted = language;
     const spoken: Language[] = language === 'en' ? ['en'] : ['en', language];
-    this.#bundle = bundleOf(language, await Promise.all(spoken.map(load)));
+    const catalogues = await Promise.all(spoken.map(load));
+    // Whatever was asked for later knows all this and more.
+    if (asked !== this.#asked) return;
+    this.#bundle = bundleOf(language, catalogues);
     this.language = language;
   }
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Builder, Hourglass } from '../game.generated';
 import { yardLine, type YardNow } from './yard-state';
 
-const GLASS: Hourglass = { spaces: 3, space: 1, running: true, can_turn: false };
+const GLASS: Hourglass = {
+  spaces: 3,
+  space: 1,
+  running: true,
+  can_turn: false,
+  last_is_next: false,
+  on_last: false,
+};
 const builder = (place: number | null, stopped = false) => ({ place, stopped }) as Builder;
 const yard = (fields: Partial<YardNow> & { builders?: readonly Builder[] } = {}): YardNow => ({
   me: 0,
@@ -12,19 +19,22 @@ const yard = (fields: Partial<YardNow> & { builders?: readonly Builder[] } = {})
   headStart: [],
   turn: null,
   seconds: 41.2,
+  headStartSeconds: 16.4,
   ...fields,
 });
 
 describe('the line of the yard', () => {
   it('tells how long the sand runs, and that it is the last run', () => {
     expect(yardLine(yard())).toMatchObject({ key: 'yard-sand', count: 42 });
-    expect(yardLine(yard({ hourglass: { ...GLASS, space: 3 } })).key).toBe('yard-sand-last');
+    expect(yardLine(yard({ hourglass: { ...GLASS, on_last: true } })).key).toBe('yard-sand-last');
   });
 
   it('tells who may turn the hourglass', () => {
     const still = { ...GLASS, running: false };
     expect(yardLine(yard({ hourglass: still })).key).toBe('yard-turn-it');
-    expect(yardLine(yard({ hourglass: { ...still, space: 2 } })).key).toBe('yard-turn-last');
+    expect(yardLine(yard({ hourglass: { ...still, last_is_next: true } })).key).toBe(
+      'yard-turn-last',
+    );
   });
 
   it('tells whoever has finished whom they wait for', () => {
@@ -40,7 +50,7 @@ describe('the line of the yard', () => {
   });
 
   it('tells of a head start to both sides', () => {
-    expect(yardLine(yard({ headStart: [0] })).key).toBe('yard-wait');
+    expect(yardLine(yard({ headStart: [0] }))).toMatchObject({ key: 'yard-wait', count: 17 });
     expect(yardLine(yard({ headStart: [2] }))).toMatchObject({
       key: 'yard-head-start',
       seats: [2],

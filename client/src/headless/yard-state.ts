@@ -13,6 +13,8 @@ export interface YardNow {
   readonly turn: Seat | null;
   /** of sand, while it runs */
   readonly seconds: number;
+  /** until the next of those who wait may build */
+  readonly headStartSeconds: number;
 }
 export interface YardLine {
   /** key of the sentence: yard-... */
@@ -34,16 +36,18 @@ export function yardLine(yard: YardNow): YardLine {
   if (builder && builder.place !== null)
     return building.length ? line('finished', building, builder.place) : line('all-finished');
   if (builder?.stopped) return line('stopped');
-  if (me !== null && yard.headStart.includes(me)) return line('wait');
-  if (yard.headStart.length) return line('head-start', yard.headStart);
+  if (me !== null && yard.headStart.includes(me))
+    return line('wait', [], Math.ceil(yard.headStartSeconds));
+  if (yard.headStart.length)
+    return line('head-start', yard.headStart, Math.ceil(yard.headStartSeconds));
   if (yard.turn !== null) return yard.turn === me ? line('turn-mine') : line('turn', [yard.turn]);
   return sandLine(yard);
 }
 
 function sandLine({ hourglass, seconds }: YardNow): YardLine {
   if (!hourglass || hourglass.spaces === 0) return line('calm');
-  const last = hourglass.space === hourglass.spaces;
+  const last = hourglass.on_last;
   if (hourglass.running) return line(last ? 'sand-last' : 'sand', [], Math.ceil(seconds));
   if (last) return line('time-up');
-  return line(hourglass.space + 1 === hourglass.spaces ? 'turn-last' : 'turn-it');
+  return line(hourglass.last_is_next ? 'turn-last' : 'turn-it');
 }

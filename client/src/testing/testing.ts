@@ -93,6 +93,8 @@ const NOTHING: Prospect = {
   ship: null,
   position: null,
   place: null,
+  figures: null,
+  best_fit: null,
 };
 
 interface Step {

@@ -1,8 +1,7 @@
-/** The colours of five players stay apart, whatever eyes look at them. */
+/** The colours of players and goods stay apart, whatever eyes look at them. */
 
 import { expect, test } from 'vitest';
-import { COLOURS } from '../game.generated';
-import { PLAYER_COLOURS } from './colours';
+import { GOOD_COLOURS, PLAYER_COLOURS } from './colours';
 
 type Triple = readonly [number, number, number];
 
@@ -53,20 +52,25 @@ function lab(seen: Triple): Triple {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-const PAIRS = COLOURS.flatMap((one, at) => COLOURS.slice(at + 1).map((other) => [one, other]));
-
-test.each(Object.keys(EYES))('five colours are told apart by %s eyes', (eyes) => {
+/** The pairs of these colours that such eyes confuse. */
+function confused(eyes: string, colours: Readonly<Record<string, string>>): string[] {
   const [r, g, b] = EYES[eyes] as unknown as readonly [Triple, Triple, Triple];
-  const seen = (colour: string): Triple => {
+  const seen = Object.entries(colours).map(([name, colour]) => {
     const linear = light(colour);
-    return lab([dot(r, linear), dot(g, linear), dot(b, linear)]);
-  };
-  for (const [one = '', other = ''] of PAIRS) {
-    const [a, c] = [one, other].map((name) => seen(PLAYER_COLOURS[name as 'blue'])) as [
-      Triple,
-      Triple,
-    ];
-    const distance = Math.hypot(a[0] - c[0], a[1] - c[1], a[2] - c[2]);
-    expect(distance, `${one} and ${other}`).toBeGreaterThan(APART);
-  }
+    return { name, at: lab([dot(r, linear), dot(g, linear), dot(b, linear)]) };
+  });
+  return seen.flatMap(({ name, at: [l, a, c] }, index) =>
+    seen
+      .slice(index + 1)
+      .filter(({ at }) => Math.hypot(l - at[0], a - at[1], c - at[2]) <= APART)
+      .map((other) => `${name} and ${other.name}`),
+  );
+}
+
+test.each(Object.keys(EYES))('five players are told apart by %s eyes', (eyes) => {
+  expect(confused(eyes, PLAYER_COLOURS)).toEqual([]);
+});
+
+test.each(Object.keys(EYES))('four goods are told apart by %s eyes', (eyes) => {
+  expect(confused(eyes, GOOD_COLOURS)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { Colour, Good } from '../game.generated';
 export const GOOD_COLOURS: Record<Good, string> = {
   red: '#ff6b6e',
   yellow: '#ffd54a',
-  green: '#63d98b',
-  blue: '#6db8ff',
+  green: '#45cf90',
+  blue: '#5ab0ff',
 };
 
 /** As in the notation, so that tiles, logs and drawings agree in every language. */

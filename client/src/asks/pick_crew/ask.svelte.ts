@@ -26,7 +26,6 @@ export class PickCrew extends Picking<DecisionOf<'pick_crew'>> {
 
   /** Whether no human would be left. */
   get abandoned(): boolean {
-    const crew = this.#way?.prospect.ship?.crew;
-    return crew !== undefined && !Object.values(crew).flat().includes('human');
+    return this.#way?.prospect.figures?.humans === 0;
   }
 }

@@ -1,4 +1,4 @@
-import type { Answer, Cell } from '../../game.generated';
+import type { Answer, Cell, Figures } from '../../game.generated';
 import { t } from '../../headless/words.svelte';
 import { Asking, type DecisionOf, type Label } from '../asking.svelte';
 
@@ -10,6 +10,13 @@ export class PickPiece extends Asking<DecisionOf<'pick_piece'>> {
 
   get pieces(): readonly (readonly Cell[])[] {
     return this.decision.pieces;
+  }
+
+  /** The ship as this piece, in figures; null until the rules have said it. */
+  figures(piece: readonly Cell[]): Figures | null {
+    const first = piece[0];
+    if (first === undefined) return null;
+    return this.desk.session.prospects.of(['piece', first])?.figures ?? null;
   }
 
   #pieceOf(cell: Cell): number | null {

@@ -2,7 +2,7 @@ import type { Answer, Cell } from '../../game.generated';
 import { batteriesOf } from '../batteries';
 import { Picking, type DecisionOf } from '../asking.svelte';
 import { outcomeOf, type Outcome } from './outcome';
-import { stakesOf, suffering, type Stake } from './stakes';
+import { stakesIn, type Stake } from './stakes';
 
 /** Doubles are powered; then the strength is declared. */
 export class PowerUp extends Picking<DecisionOf<'power_up'>> {
@@ -72,18 +72,11 @@ export class PowerUp extends Picking<DecisionOf<'power_up'>> {
     this.#way ? outcomeOf(this.decision, this.#way.prospect, this.desk.session.table) : null,
   );
 
-  readonly #worst = $derived.by(() =>
-    this.decision.against === null && this.decision.purpose === 'open_space'
-      ? null
-      : this.desk.session.prospects.along([['done']], suffering, 'stakes'),
-  );
-
-  /** What it costs to lose; null where one cannot, or the rules have not said it yet. */
-  readonly stakes = $derived.by((): readonly Stake[] | null =>
-    this.#worst
-      ? stakesOf(this.#worst.prospect, this.desk.seat, this.desk.session.table.card)
-      : null,
-  );
+  /** What it costs to lose; null where one cannot. */
+  get stakes(): readonly Stake[] | null {
+    const { stakes } = this.desk.session.table;
+    return stakes && stakesIn(stakes);
+  }
 
   override get ahead(): number | null {
     const prospect = this.#way?.prospect;

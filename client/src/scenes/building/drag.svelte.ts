@@ -4,6 +4,7 @@
  */
 
 import type { Cell } from '../../game.generated';
+import { swallowClick } from '../../parts/swallow-click';
 import { Targets, type Target } from './targets';
 
 export type { Target };
@@ -15,6 +16,8 @@ interface Handlers {
 }
 
 const SLACK = 7;
+/** How long a finger rests on something that scrolls before it drags. */
+const HOLD_MS = 170;
 /** A finger would hide the tile: it is held above it. */
 const FINGER_LIFT = 64;
 const FOR_EVER_MS = 1e9;
@@ -24,6 +27,8 @@ export class Drag {
   over = $state.raw<Target | null>(null);
 
   #at = { x: 0, y: 0 };
+  /** whether the next movement drags */
+  #held = false;
   #motion: Animation | null = null;
   #frame = 0;
 
@@ -43,7 +48,18 @@ export class Drag {
     };
   };
 
-  grab(event: PointerEvent, handlers: Handlers): void {
+  /** For what scrolls: under a finger that drags it stays. */
+  readonly steady = (element: HTMLElement): (() => void) => {
+    element.addEventListener('touchmove', this.#stay, { passive: false });
+    return () => element.removeEventListener('touchmove', this.#stay);
+  };
+
+  readonly #stay = (touch: TouchEvent): void => {
+    if (this.#held && touch.cancelable) touch.preventDefault();
+  };
+
+  /** With `held` a finger has to rest a moment first: before that, it scrolls. */
+  grab(event: PointerEvent, handlers: Handlers, held = false): void {
     if (event.button !== 0) return;
     const lift = event.pointerType === 'touch' ? FINGER_LIFT : 0;
     const from = { x: event.clientX, y: event.clientY };
@@ -53,8 +69,14 @@ export class Drag {
       if (moved.pointerId !== event.pointerId) return;
       this.#at = { x: moved.clientX, y: moved.clientY - lift };
       if (this.active) this.#soon(targets);
-      else if (Math.hypot(moved.clientX - from.x, moved.clientY - from.y) > SLACK) begin();
+      else if (Math.hypot(moved.clientX - from.x, moved.clientY - from.y) <= SLACK) return;
+      else if (this.#held) begin();
+      else stop();
     };
+    this.#held = !held;
+    // What was touched may leave the page meanwhile: then only it is told where the finger goes.
+    if (held) (event.target as HTMLElement).addEventListener('touchmove', this.#stay);
+    const holding = held ? setTimeout(() => (this.#held = true), HOLD_MS) : undefined;
     const begin = () => {
       handlers.begin?.();
       this.active = true;
@@ -71,6 +93,8 @@ export class Drag {
       handlers.drop(target);
     };
     const stop = () => {
+      clearTimeout(holding);
+      this.#held = false;
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
       targets.close();
@@ -105,10 +129,3 @@ export class Drag {
 const same = (one: Target | null, other: Target | null): boolean =>
   one?.kind === other?.kind &&
   (one?.kind !== 'cell' || other?.kind !== 'cell' || one.cell === other.cell);
-
-/** The click that follows a drag is none. */
-function swallowClick(): void {
-  const swallow = (event: Event) => event.stopPropagation();
-  window.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
-}

@@ -22,6 +22,8 @@ function actOf(key: string, target: Element, building: Building): (() => unknown
       return () => building.turn(-1);
     case 'f':
       return () => settings.set('showFits', !settings.wishes.showFits);
+    case 'b':
+      return () => building.placeBest();
     case 'u':
       return () => building.canPickUp && building.pickUp();
     case 'Backspace':

@@ -1,0 +1,100 @@
+"""A bad line between a browser and the server: it holds, swallows and cuts what goes through."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class Proxy:
+    """On a free port of this machine; everything that goes through it can be disturbed."""
+
+    def __init__(self, port: int) -> None:
+        self._to = port
+        self._loop = asyncio.new_event_loop()
+        self._open = asyncio.Event()
+        """Unless it is set, whatever comes waits."""
+        self._swallowing = False
+        self._writers: set[asyncio.StreamWriter] = set()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self.port: int = self._do(self._start())
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def hold(self) -> None:
+        """From now on everything is under way and arrives when it is let go."""
+        self._do(self._set(flowing=False))
+
+    def release(self) -> None:
+        self._do(self._set(flowing=True))
+
+    def swallow(self) -> None:
+        """As in a tunnel: lines stay open, new ones too, and nothing arrives any more."""
+        self._do(self._set(flowing=True, swallowing=True))
+
+    def cut(self) -> None:
+        """All lines end; new ones are fine."""
+        self._do(self._cut())
+
+    def mend(self) -> None:
+        """What was swallowed is lost; new lines are fine."""
+        self._do(self._set(flowing=True))
+        self.cut()
+
+    def close(self) -> None:
+        self._do(self._stop())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(5)
+        self._loop.close()
+
+    def _do(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
+
+    async def _start(self) -> int:
+        self._open.set()
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        found: int = self._server.sockets[0].getsockname()[1]
+        return found
+
+    async def _stop(self) -> None:
+        self._server.close()
+        await self._cut()
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+
+    async def _set(self, *, flowing: bool, swallowing: bool = False) -> None:
+        self._swallowing = swallowing
+        if flowing:
+            self._open.set()
+        else:
+            self._open.clear()
+
+    async def _cut(self) -> None:
+        for writer in list(self._writers):
+            writer.transport.abort()
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError, asyncio.CancelledError):
+            there, back = await asyncio.open_connection("127.0.0.1", self._to)
+            self._writers |= {writer, back}
+            await asyncio.gather(self._pass(reader, back), self._pass(there, writer))
+        self._writers -= {writer}
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65536):
+                await self._open.wait()
+                if not self._swallowing:
+                    writer.write(data)
+                    await writer.drain()
+        writer.close()

@@ -1,0 +1,242 @@
+// What a hand and an eye would find wrong with a page as it is laid out now.
+(() => {
+  const CONTROLS =
+    'a[href], button, input, select, textarea, summary, [role=tab], [role=radio], [data-cell][tabindex]';
+  const MANY = '[data-handle] button, [data-cell]';
+
+  const style = (thing) => getComputedStyle(thing);
+  const visible = (thing) =>
+    thing.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const enabled = (thing) => !thing.disabled && !thing.closest('[inert], [aria-disabled=true]');
+  /** Said to screen readers only. */
+  const unseen = (thing) => {
+    for (let each = thing; each; each = each.parentElement) {
+      const { clipPath, width } = style(each);
+      if (clipPath.startsWith('inset(50%') || (each !== thing && width === '1px')) return true;
+    }
+    return false;
+  };
+  const named = (thing) =>
+    `${thing.tagName.toLowerCase()}.${[...thing.classList].filter((each) => !each.startsWith('s-') && !each.startsWith('svelte')).join('.')} ` +
+    `"${(thing.getAttribute('aria-label') ?? thing.innerText ?? thing.value ?? '').trim().slice(0, 40)}"`;
+
+  /** Where nothing else can be used meanwhile: an open dialog, or a sheet over everything. */
+  function stage() {
+    const dialogs = document.querySelectorAll('dialog[open]');
+    if (dialogs.length) return dialogs[dialogs.length - 1];
+    const scrim = [...document.querySelectorAll('.scrim')].find(visible);
+    return scrim?.nextElementSibling ?? document.body;
+  }
+
+  const inside = (thing, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    if (!top) return false;
+    return thing.contains(top) || !!top.closest('label')?.contains(thing);
+  };
+  const middle = (thing) => {
+    // A link may begin on one line and end on the next.
+    const rows = thing.getClientRects();
+    const { left, top, width, height } = rows.length > 1 ? rows[0] : thing.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const hit = (thing) => inside(thing, ...middle(thing));
+
+  const scrolls = (value) => value === 'auto' || value === 'scroll';
+
+  let moved = new Map();
+  /** Everything as it was before. */
+  function restore() {
+    for (const [thing, [left, top]] of moved) thing.scrollTo({ left, top, behavior: 'instant' });
+    moved = new Map();
+  }
+
+  /** As a hand would: only what has scroll bars moves. */
+  function bring(thing) {
+    for (let each = thing.parentElement; each; each = each.parentElement) {
+      const root = each === document.documentElement;
+      const { overflowX, overflowY } = style(each);
+      if (!moved.has(each)) moved.set(each, [each.scrollLeft, each.scrollTop]);
+      const frame = root
+        ? { left: 0, top: 0, width: innerWidth, height: innerHeight }
+        : each.getBoundingClientRect();
+      const [x, y] = middle(thing);
+      if (root || scrolls(overflowY)) each.scrollTop += y - (frame.top + frame.height / 2);
+      if (root || scrolls(overflowX)) each.scrollLeft += x - (frame.left + frame.width / 2);
+    }
+  }
+
+  /** Controls that cannot be hit at their middle, not even after scrolling. */
+  function untouchable() {
+    const all = [...stage().querySelectorAll(CONTROLS)].filter(
+      (thing) => visible(thing) && enabled(thing) && !thing.closest('.scrim'),
+    );
+    const found = all.flatMap((thing) => {
+      if (thing.matches(MANY) || hit(thing)) return [];
+      if (unseen(thing) && !thing.closest('label')) return [];
+      bring(thing);
+      if (hit(thing)) return [];
+      const [x, y] = middle(thing);
+      const top = document.elementFromPoint(x, y);
+      return [`${named(thing)} at ${Math.round(x)},${Math.round(y)} under ${top ? named(top) : 'nothing'}`];
+    });
+    restore();
+    return found;
+  }
+
+  /** Of what has to be in sight without scrolling, what is not, or is covered at a corner. */
+  function outOfReach(selectors) {
+    return selectors.flatMap((selector) => {
+      const things = [...document.querySelectorAll(selector)].filter(visible);
+      if (!things.length) return [`there is no ${selector}`];
+      return things.flatMap((thing) => {
+        const { left, right, top, bottom } = thing.getBoundingClientRect();
+        const [dx, dy] = [(right - left) / 6, (bottom - top) / 6];
+        const spots = [
+          middle(thing),
+          ...[left + dx, right - dx].flatMap((x) => [top + dy, bottom - dy].map((y) => [x, y])),
+        ];
+        const bad = spots.find(([x, y]) => !inside(thing, x, y));
+        if (!bad) return [];
+        const over = document.elementFromPoint(...bad);
+        return [`${named(thing)} is under ${over ? named(over) : 'nothing'} at ${bad.map(Math.round)}`];
+      });
+    });
+  }
+
+  /** Things used in play that are smaller than a fingertip. */
+  function tooSmall(selector, least = 44) {
+    return [...document.querySelectorAll(selector)]
+      .filter((thing) => visible(thing) && enabled(thing))
+      .map((thing) => [thing, thing.getBoundingClientRect()])
+      .filter(([, { width, height }]) => width < least - 0.5 || height < least - 0.5)
+      .map(([thing, { width, height }]) => `${named(thing)} ${Math.round(width)}x${Math.round(height)}`);
+  }
+
+  /** Texts that are cut off by a box that does not scroll, or by the edge of the window. */
+  function cut() {
+    const found = new Set();
+    const walker = document.createTreeWalker(stage(), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const parent = text.parentElement;
+      if (!text.data.trim() || !parent || parent.closest('svg, script, style, option')) continue;
+      if (!visible(parent) || unseen(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      if (box.width && isCut(parent, box)) found.add(`${named(parent)}`);
+    }
+    return [...found];
+  }
+
+  const SLACK = 1.5;
+  function isCut(parent, box) {
+    let free = { x: false, y: false };
+    for (let each = parent; each; each = each.parentElement) {
+      const { overflowX, overflowY, textOverflow, display, position } = style(each);
+      if (textOverflow === 'ellipsis' && each.matches('[title], .name, .name *')) return false;
+      if (display === 'inline') continue;
+      const root = each === document.documentElement;
+      const frame = root
+        ? { left: 0, right: innerWidth, top: 0, bottom: document.scrollingElement.scrollHeight - scrollY }
+        : each.getBoundingClientRect();
+      if (scrolls(overflowX)) free.x = true;
+      if (scrolls(overflowY) || root) free.y = true;
+      const clipsX = root || !['visible', 'auto', 'scroll'].includes(overflowX);
+      const clipsY = !['visible', 'auto', 'scroll'].includes(overflowY);
+      if (clipsX && !free.x && (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) return true;
+      if (clipsY && !free.y && (box.top < frame.top - SLACK - 2 || box.bottom > frame.bottom + SLACK + 2)) return true;
+      if (position === 'fixed' && !root) {
+        if (free.x && free.y) return false;
+        return (!free.x && (box.left < -SLACK || box.right > innerWidth + SLACK)) ||
+          (!free.y && (box.top < -SLACK || box.bottom > innerHeight + SLACK));
+      }
+    }
+    return false;
+  }
+
+  /** Scrollers that go on where nothing is, or one inside another that both go down. */
+  function blank() {
+    const found = [];
+    const root = document.scrollingElement;
+    if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth} wide`);
+    for (const each of document.querySelectorAll('main, aside, dialog[open]'))
+      if (each.scrollWidth > each.clientWidth + 1)
+        found.push(`${named(each).slice(0, 40)} is ${each.scrollWidth} wide in ${each.clientWidth}`);
+    const yard = document.querySelector('main[data-phase=building]');
+    if (yard && yard.scrollHeight > yard.clientHeight + 1)
+      found.push(`the yard is ${yard.scrollHeight} high in ${yard.clientHeight}`);
+    const things = [root, ...document.querySelectorAll('body *')].filter(
+      (thing) => (thing === root || scrolls(style(thing).overflowY)) && thing.scrollHeight > thing.clientHeight + 1,
+    );
+    if (things.includes(root) && document.querySelector('main[data-phase]'))
+      found.push(`the document scrolls: ${root.scrollHeight} of ${innerHeight}`);
+    for (const thing of things) {
+      if (!visible(thing) || thing.closest('svg')) continue;
+      const last = lowest(thing);
+      const end = thing === root
+        ? root.scrollHeight - root.scrollTop
+        : thing.getBoundingClientRect().top + thing.scrollHeight - thing.scrollTop;
+      if (end - last > 160) found.push(`${named(thing).slice(0, 60)} scrolls ${Math.round(end - last)} into blank`);
+    }
+    return found;
+  }
+
+  function lowest(scroller) {
+    let last = 0;
+    for (const each of scroller.querySelectorAll('*')) {
+      if (each.children.length && !each.matches('button, svg, section, article, form, table')) continue;
+      const box = each.getBoundingClientRect();
+      if (box.height > 1 && visible(each) && style(each).position !== 'fixed') last = Math.max(last, box.bottom);
+    }
+    return last;
+  }
+
+  /** How many tiles of the heap a finger reaches at once, with one swipe, and with many. */
+  function heap() {
+    const pane = document.querySelector('[data-heap]');
+    const tiles = [...pane.querySelectorAll('[data-handle] button')];
+    const up = tiles.filter((each) => each.closest('.up'));
+    const seen = new Set();
+    const frame = pane.getBoundingClientRect();
+    const near = (each) => {
+      const y = middle(each)[1];
+      return y >= frame.top && y <= frame.bottom;
+    };
+    const counts = [];
+    const step = Math.max(1, pane.clientHeight * 0.8);
+    for (let top = 0; top === 0 || top < pane.scrollHeight - pane.clientHeight + step; top += step) {
+      pane.scrollTop = top;
+      for (const each of tiles) if (!seen.has(each) && near(each) && hit(each)) seen.add(each);
+      counts.push([seen.size, up.filter((each) => seen.has(each)).length]);
+    }
+    pane.scrollTop = 0;
+    const swiped = counts[1] ?? counts[0];
+    return { all: tiles.length, now: counts[0][0], swiped: swiped[0], scrolled: seen.size, up: up.length, upSwiped: swiped[1] };
+  }
+
+  /** When the page has found its shape and nothing moves. */
+  async function settled() {
+    for (let quiet = 0, round = 0; quiet < 2 && round < 30; round += 1) {
+      await new Promise(requestAnimationFrame);
+      const moving = document.getAnimations().filter(
+        ({ effect, playState }) =>
+          playState !== 'finished' && effect.getComputedTiming().endTime < Infinity,
+      );
+      for (const animation of moving) animation.finish();
+      quiet = moving.length ? 0 : quiet + 1;
+    }
+  }
+
+  /** All of it at once, in a theme; `wanted` says what is used in play, and whether a heap is there. */
+  async function faults({ theme, inSight, small, withHeap }) {
+    document.documentElement.dataset.theme = theme;
+    await settled();
+    return {
+      found: [...outOfReach(inSight), ...tooSmall(small), ...cut(), ...blank(), ...untouchable()],
+      heap: withHeap ? heap() : null,
+    };
+  }
+
+  window.touching = { faults };
+})();
