@@ -15,6 +15,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 PIP := $(BIN)/pip --disable-pip-version-check
+# Exactly what was locked, byte by byte: with uv where it is there and finds everything, else with pip.
+UV := $(shell command -v uv)
+INSTALL = { $(if $(UV),$(UV) pip install --quiet --python $(PY) --require-hashes,false) $(1) || $(PIP) install --quiet --require-hashes $(1); } >build/pip.log 2>&1
 BUILD := $(PY) hatch_build.py
 STAMPS := $(VENV)/stamps
 INSTALLED := $(STAMPS)/installed
@@ -23,10 +26,10 @@ DEV := $(STAMPS)/dev
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F'\t' '{printf "make %-12s %s\n", $$1, $$2}'
 
-play: page ## start the game server and open the browser
-	@$(BIN)/boltbucket play
+play: page ## start the game server and open the browser; with LAN=1 also for phones in your network
+	@$(BIN)/boltbucket play $(if $(LAN),--lan)
 
-test: dev page chromium ## run every test there is
+test: dev page chromium machines ## run every test there is
 	@status=0; \
 	for part in page python browser; do $(MAKE) test-$$part || status=1; done; \
 	exit $$status
@@ -34,7 +37,7 @@ test: dev page chromium ## run every test there is
 test-page: packages
 	@$(BUILD) npm run --silent test
 
-test-python: dev page
+test-python: dev page machines
 	@HYPOTHESIS_PROFILE=ci $(PY) -m pytest -q -n $(WORKERS) $(TESTS) --ignore=tests/browser --ignore=tests/attack
 	@[ -n "$(TESTS)" ] || $(PY) -m pytest -q tests/attack # alone: it measures how long answers take
 
@@ -68,6 +71,9 @@ format: dev packages ## put all files into shape
 types: dev ## write the page's types anew from the classes of the rules and the server
 	@$(PY) -m boltbucket.server.wire.typescript > client/src/game.generated.ts
 
+card-pictures: packages ## draw the scenes of all cards anew for the documentation
+	@$(BUILD) npm run --silent card-pictures
+
 bench: dev ## measure what we promise about speed
 	@found=0; for file in benchmarks/*.py; do \
 	  [ -e "$$file" ] || continue; found=1; PYTHONPATH=. $(PY) "$$file" || exit 1; \
@@ -96,14 +102,21 @@ screenshots: dev page chromium ## take pictures of every scene into build/screen
 	@[ -e tests/browser/screenshots.py ] || { echo "There are no scenes yet: tests/browser/screenshots.py is missing." >&2; exit 1; }
 	@$(PY) -m tests.browser.screenshots build/screenshots
 
+picture: dev page chromium ## record the moving picture of the README out of a real game
+	@$(PY) -m tests.browser.moving_picture docs/images/play.webp
+
 venv: dev ## make .venv with the boltbucket command and all tools
 
-lock: dev ## choose the newest versions of all dependencies anew
-	@[ -d build/lock ] || $(PY) -m venv build/lock
-	@build/lock/bin/pip install --quiet pip-tools
-	@build/lock/bin/pip-compile $(LOCK) --output-file requirements.lock pyproject.toml
-	@build/lock/bin/pip-compile $(LOCK) --output-file requirements-dev.lock requirements-dev.in
-LOCK := --quiet --upgrade --strip-extras --allow-unsafe --no-header --no-annotate --no-emit-options
+lock: $(STAMPS)/made ## choose the newest versions of all dependencies anew
+	@[ -d build/lock ] || $(PYTHON) -m venv build/lock
+	@build/lock/bin/pip install --quiet uv
+	@build/lock/bin/uv $(LOCK) --output-file requirements.lock pyproject.toml
+	@build/lock/bin/uv $(LOCK) --output-file requirements-dev.lock requirements-dev.in
+	@build/lock/bin/uv $(LOCK) --constraints requirements-dev.lock --output-file requirements-build.lock requirements-build.in
+	@build/lock/bin/uv $(LOCK) --constraints requirements-dev.lock --extra club --output-file requirements-club.lock pyproject.toml
+	@sed -n 's/^NODE_PACKAGE = "\(.*\)"/\1/p' hatch_build.py | build/lock/bin/uv $(LOCK) --output-file requirements-node.lock -
+# For every system and every Python from 3.11 on; a file that is not one of these is not installed.
+LOCK := pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 clean: ## remove everything that was built, but .venv
 	@rm -rf build dist src/boltbucket/server/page client/node_modules
@@ -120,6 +133,8 @@ dev: $(DEV)
 
 chromium: $(STAMPS)/chromium
 
+machines: $(STAMPS)/machines
+
 $(STAMPS)/made:
 	@command -v $(PYTHON) >/dev/null || { echo "Python is missing: please install Python 3.11 or newer (python3)." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Boltbucket needs Python 3.11 or newer and $(PYTHON) is older: please install one and say make PYTHON=python3.11." >&2; exit 1; }
@@ -129,18 +144,19 @@ $(STAMPS)/made:
 	@mkdir -p $(STAMPS) && touch $@
 
 # hatchling is needed to install the package itself; all versions come from the lock files.
-$(INSTALLED): $(STAMPS)/made requirements.lock requirements-dev.lock pyproject.toml hatch_build.py
+$(INSTALLED): $(STAMPS)/made requirements.lock requirements-build.lock requirements-node.lock pyproject.toml hatch_build.py
 	@echo "Installing the dependencies ..."
 	@mkdir -p build
-	@$(PIP) install --quiet -r requirements.lock $$(grep -E '^(hatchling|editables)==' requirements-dev.lock) -c requirements-dev.lock 2>build/pip.log || { cat build/pip.log >&2; echo "The dependencies could not be installed: is there a network connection?" >&2; exit 1; }
-	@needs=$$($(BUILD) requires); [ -z "$$needs" ] || $(PIP) install --quiet $$needs
-	@$(PIP) install --quiet --no-deps --no-build-isolation --editable . 2>build/pip.log || { cat build/pip.log >&2; exit 1; }
+	@$(call INSTALL,-r requirements.lock -r requirements-build.lock) || { cat build/pip.log >&2; echo "The dependencies could not be installed: is there a network connection?" >&2; exit 1; }
+	@[ -z "$$($(BUILD) requires)" ] || $(call INSTALL,-r requirements-node.lock) || { cat build/pip.log >&2; echo "There is no Node 20.19 or newer, and it could not be fetched: please install it, or try again." >&2; exit 1; }
+	@$(BUILD) page
+	@$(PIP) install --quiet --no-deps --no-build-isolation --editable . >build/pip.log 2>&1 || { cat build/pip.log >&2; exit 1; }
 	@touch $@
 
 $(DEV): $(INSTALLED) requirements-dev.lock
 	@echo "Installing the tools for development ..."
 	@mkdir -p build
-	@$(PIP) install --quiet -r requirements-dev.lock 2>build/pip.log || { cat build/pip.log >&2; exit 1; }
+	@$(call INSTALL,-r requirements-dev.lock) || { cat build/pip.log >&2; echo "The tools could not be installed: is there a network connection?" >&2; exit 1; }
 	@touch $@
 
 # Looked for once; the tests look again themselves. BOLTBUCKET_CHROMIUM names another one.
@@ -156,4 +172,14 @@ $(STAMPS)/chromium: | $(DEV)
 	fi; $(PY) -m tests.browser.chromium >/dev/null || echo "The browser tests are left out: please install Chromium (on Debian: apt install chromium)."
 	@touch $@
 
-.PHONY: help play test test-page test-python test-browser types check check-format check-lint check-types check-layers check-client format bench fuzz attack docs wheel screenshots venv lock clean page packages dev chromium
+# PostgreSQL and Redis for the tests of clubs, which start private ones of their own.
+$(STAMPS)/machines: | $(DEV)
+	@mkdir -p build
+	@if $(PY) -m tests.server.machines 2>/dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing PostgreSQL and Redis for the tests of clubs ..."; \
+	  { apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends postgresql redis-server; } >build/machines.log 2>&1; \
+	fi; $(PY) -m tests.server.machines || true
+	@touch $@
+
+.PHONY: card-pictures help play test test-page test-python test-browser types check check-format check-lint check-types check-layers check-client format bench fuzz attack docs wheel screenshots picture venv lock clean page packages dev chromium machines

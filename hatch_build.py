@@ -73,7 +73,8 @@ def client_sources() -> list[Path]:
 
 def run_npm(arguments: list[str]) -> None:
     install_packages()
-    call_npm(arguments)
+    if code := call_npm(arguments):
+        sys.exit(f"npm {arguments[0]} failed in client/ (exit code {code}).")
 
 
 def install_packages() -> None:
@@ -81,17 +82,18 @@ def install_packages() -> None:
     digest = digest_of([CLIENT / "package-lock.json", CLIENT / "package.json"])
     if stamped(stamp, digest):
         return
-    call_npm(["ci", "--silent", "--no-audit", "--no-fund"])
+    fetched = call_npm(["ci", "--silent", "--no-audit", "--no-fund"])
+    if fetched != 0:
+        sys.exit("npm could not fetch the packages of the page: is there a network connection?")
     write_stamp(stamp, digest)
 
 
-def call_npm(arguments: list[str]) -> None:
+def call_npm(arguments: list[str]) -> int:
+    """Its exit code."""
     folder, npm = node_folder_and_npm()
     search = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": search}
-    code = subprocess.run([*npm, *arguments], cwd=CLIENT, env=environment).returncode
-    if code:
-        sys.exit(f"npm {arguments[0]} failed in client/ (exit code {code}).")
+    return subprocess.run([*npm, *arguments], cwd=CLIENT, env=environment).returncode
 
 
 def node_folder_and_npm() -> tuple[Path, list[str]]:

@@ -122,6 +122,7 @@ def open_table(host: Host, bots: tuple[str, ...]) -> tuple[str, str]:
         "setup": {"edition": "2007", "seats": len(chairs), "flights": ["III"]},
         "name": "Ada",
         "bots": chairs,
+        "options": {"count_seconds": 0},
         "start": True,
     }
     request = urllib.request.Request(f"{host.url}/api/tables", json.dumps(wish).encode())

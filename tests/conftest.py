@@ -1,4 +1,4 @@
-"""For all tests: how thoroughly Hypothesis looks, and where Chromium is."""
+"""For all tests: how thoroughly Hypothesis looks, where Chromium is, a PostgreSQL and a Redis."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 
 from boltbucket.rules.variants.missions import library
 from tests.browser.chromium import find_chromium
+from tests.server import machines
 
 PATIENT = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
 
@@ -32,3 +33,19 @@ def no_mission_of_another_test() -> Iterator[None]:
     """A mission that a test added is gone after it."""
     yield
     library._added.clear()
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    if sentence := machines.missing():
+        pytest.skip(sentence)
+    with machines.running(machines.Postgres) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def redis():
+    if sentence := machines.missing():
+        pytest.skip(sentence)
+    with machines.running(machines.Redis) as found:
+        yield found

@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from boltbucket.rules.variants.missions.library import box_missions
+
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "src" / "boltbucket" / "rules"
+RULINGS = (ROOT / "docs" / "rulings.md").read_text("utf-8")
 STORIES = sorted(file.stem for file in (ROOT / "tests" / "stories").rglob("*.txt"))
-COVERAGE = (ROOT / "docs" / "rulings.md").read_text("utf-8").split("## Coverage")[1]
+COVERAGE = RULINGS.split("## Coverage")[1]
 ROWS = [line.split("|")[1:4] for line in COVERAGE.splitlines() if line.count("|") == 4]
 
 
@@ -33,3 +36,8 @@ def test_the_rules_that_cover_a_heading_exist(name):
 @pytest.mark.parametrize("story", STORIES)
 def test_every_story_covers_a_heading(story):
     assert any(fnmatch(story, name) for name in named(2))
+
+
+@pytest.mark.parametrize("mission", [each for each in box_missions().values() if each.own_design])
+def test_every_mission_of_our_own_design_is_a_ruling(mission):
+    assert f"| {mission.title} |" in RULINGS

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 DOCS = Path(__file__).parents[1] / "docs"
-RUN = ("learning.md", "library.md")
+RUN = ("learning.md", "library.md", "simulations.md")
 """Pages whose samples build on each other, from the first to the last."""
 
 

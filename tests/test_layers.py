@@ -16,18 +16,20 @@ ALLOWED = {
     "": {"rules"},
     "__main__": {"cli"},
     "languages": set(),
+    "extras": {"rules"},
     "rules": set(),
     "notation": {"rules"},
     "scenario": {"rules", "notation"},
     "words": {"", "languages", "rules", "notation", "scenario"},
     "drawing": {"", "rules", "notation", "words"},
     "bots": {"", "rules", "words"},
-    "sim": {"", "rules", "words", "bots"},
+    "sim": {"", "extras", "rules", "words", "bots"},
     "learn": {"", "rules", "notation", "words", "drawing", "bots", "sim"},
-    "server": {"", "rules", "notation", "words", "drawing", "bots", "sim"},
+    "server": {"", "extras", "rules", "notation", "words", "drawing", "bots", "sim"},
     "cli": {
         "",
         "languages",
+        "extras",
         "rules",
         "notation",
         "scenario",
@@ -111,8 +113,8 @@ def source(node: ast.ImportFrom, file: Path) -> str:
 FLOORS = (
     "language", "ship", "printed", "setup", "table", "variant", "flying", "building", "cards",
     "editions", "variants", "agreement", "catalogue", "codec", "course", "decisions", "events",
-    "figures", "fits", "odds", "schema", "view", "consider", "record", "game", "determinize",
-    "old_records", "read_record", "verify",
+    "figures", "fits", "odds", "stakes", "schema", "view", "consider", "record", "game",
+    "determinize", "old_records", "read_record", "verify",
 )  # fmt: skip
 
 # The core of a table runs without a network, a store, a task or a clock.

@@ -12,7 +12,7 @@ from boltbucket.cli.match_options import add_setup, setup_of
 from boltbucket.rules.setup import Setup
 
 PARTS = Path(__file__).parent.parent / "client" / "src" / "parts"
-FORMS = ("SetupForm", "MissionPicker", "RoadPicker", "HandicapForm")
+FORMS = ("SetupForm", "LessonPick", "MissionPicker", "RoadPicker", "HandicapForm")
 FIELDS = [field.name for field in fields(Setup)]
 GIVEN = {
     "edition": ["--edition", "2007"],
@@ -28,6 +28,7 @@ GIVEN = {
     "rough_roads": ["--rough-roads", "insane"],
     "roads": ["--road", "dead_zone"],
     "other_ships": ["--other-ships"],
+    "lesson": ["--level", "L", "--lesson", "first_flight"],
 }
 """What is said to `simulate` for a set-up that differs from the usual one in this field."""
 

@@ -38,3 +38,10 @@ def test_every_page_the_readme_links_to_exists():
 
     assert links
     assert [link for link in links if not (README.parent / link).exists()] == []
+
+
+def test_the_mission_it_begins_has_a_name_missions_may_have():
+    begun = re.findall(r"boltbucket mission new (\S+)", README.read_text(encoding="utf-8"))
+
+    assert begun
+    assert all(re.fullmatch(r"[a-z0-9_]+", name) for name in begun)

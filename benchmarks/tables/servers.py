@@ -18,23 +18,26 @@ from pathlib import Path
 
 from benchmarks.tables.clients import ROOM
 
-BOARDGAMEIO = os.environ.get("BOARDGAMEIO_MODULES", "")
-"""A folder node_modules with boardgame.io in it."""
+
+def boardgameio_modules() -> str:
+    """A folder node_modules with boardgame.io in it."""
+    return os.environ.get("BOARDGAMEIO_MODULES", "")
 
 
 def has_boardgameio() -> bool:
-    return shutil.which("node") is not None and (Path(BOARDGAMEIO) / "boardgame.io").is_dir()
+    folder = Path(boardgameio_modules()) / "boardgame.io"
+    return shutil.which("node") is not None and folder.is_dir()
 
 
 @contextmanager
 def running(name: str) -> Iterator[tuple[int, int]]:
     """Its port and process."""
     with tempfile.TemporaryDirectory() as folder:
-        port = _free_port()
+        port = free_port()
         quiet = subprocess.DEVNULL if name.startswith("boardgame.io") else None
-        server = subprocess.Popen(_command(name, folder, port), stdout=quiet, preexec_fn=_pin_first)
+        server = subprocess.Popen(_command(name, folder, port), stdout=quiet, preexec_fn=pin_first)
         try:
-            _wait_for(port)
+            wait_for(port)
             yield port, server.pid
         finally:
             server.terminate()
@@ -45,10 +48,10 @@ def _command(name: str, folder: str, port: int) -> list[str]:
     if not name.startswith("boardgame.io"):
         return [sys.executable, "-m", "benchmarks.tables.servers", name, folder, str(port)]
     file = Path(__file__).with_name("boardgameio.cjs")
-    return ["node", str(file), BOARDGAMEIO, str(port), name.partition(" ")[2]]
+    return ["node", str(file), boardgameio_modules(), str(port), name.partition(" ")[2]]
 
 
-def _pin_first() -> None:
+def pin_first() -> None:
     pin(0)
 
 
@@ -59,13 +62,13 @@ def pin(core: int) -> None:
         os.sched_setaffinity(0, {cores[core % len(cores)]})
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
-def _wait_for(port: int) -> None:
+def wait_for(port: int) -> None:
     for _ in range(300):
         try:
             socket.create_connection(("127.0.0.1", port), 1).close()
@@ -78,15 +81,19 @@ def _wait_for(port: int) -> None:
 def open_tables(name: str, port: int, tables: int) -> list[object]:
     """What every client says first."""
     if name == "boltbucket":
-        return [hello for _ in range(tables) for hello in _open_table(port)]
+        return [hello for _ in range(tables) for hello in open_table(port)]
     rooms = [f"{time.time_ns()}" for _ in range(tables)]
     hellos: list[object] = [room if name != "bare" else {"room": room} for room in rooms]
     return [hello for hello in hellos for _ in range(ROOM)]
 
 
-def _open_table(port: int) -> list[object]:
+def open_table(port: int) -> list[object]:
     setup = {"edition": "2007", "seats": ROOM, "flights": ["III"]}
-    opened = _post(port, "/api/tables", {"setup": setup, "name": "A", "options": {"draw_ms": 0}})
+    opened = _post(
+        port,
+        "/api/tables",
+        {"setup": setup, "name": "A", "options": {"draw_ms": 0, "count_seconds": 0}},
+    )
     code, tokens = opened["code"], [opened["seat_token"]]
     for other in range(1, ROOM):
         joined = _post(port, f"/api/tables/{code}/join", {"name": f"{other}"})
@@ -105,7 +112,10 @@ def _post(port: int, path: str, body: object) -> dict[str, str]:
 # Ours
 
 
-def serve_boltbucket(folder: str, port: int) -> None:
+def serve_boltbucket(
+    folder: str, port: int, store: str | None = None, bus: str | None = None
+) -> None:
+    """On its own, or as one of those that share a store."""
     from boltbucket.server.run import run
     from boltbucket.server.settings import Settings
 
@@ -114,6 +124,8 @@ def serve_boltbucket(folder: str, port: int) -> None:
         Settings(
             data=Path(folder),
             port=port,
+            store=store,
+            bus=bus,
             handshakes=plenty,
             new_tables=plenty,
             joins=plenty,
@@ -161,4 +173,6 @@ def serve_bare(folder: str, port: int) -> None:
 
 
 if __name__ == "__main__":
-    {"bare": serve_bare, "boltbucket": serve_boltbucket}[sys.argv[1]](sys.argv[2], int(sys.argv[3]))
+    name, place, number, *shared = sys.argv[1:]
+    serve = {"bare": serve_bare, "boltbucket": serve_boltbucket}[name]
+    serve(place, int(number), *shared)
