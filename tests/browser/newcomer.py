@@ -7,6 +7,7 @@ from contextlib import suppress
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
+from boltbucket.rules.variants.lessons.lesson import LEARNER
 from tests.browser.trucker import ANSWERS, GUIDE, HELD, PATIENCE_MS, Trucker
 
 DOWN = ".heap .spot:not(.up) button"
@@ -112,6 +113,8 @@ class Newcomer(Trucker):
         raise AssertionError("the flight never ends")
 
     def credits(self) -> int:
-        """What the own bill comes to."""
-        text = self.page.locator("tr.purse td").first.inner_text(timeout=PATIENCE_MS)
+        """What the learner's own bill comes to; columns stand in the order of arrival."""
+        text = self.page.locator(f"tr.purse td[data-seat='{LEARNER}']").inner_text(
+            timeout=PATIENCE_MS
+        )
         return int(text.replace("−", "-").split()[0])
