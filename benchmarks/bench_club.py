@@ -39,6 +39,8 @@ BUSY_CORE = 0.75
 NEXT = 1.25
 GUESSES = 4
 """How often more, or fewer, are tried."""
+PATIENCE = 120
+"""Seconds within which everybody sits; a server that lets people wait longer has failed."""
 THEIRS = ("boardgame.io", "boardgame.io patches")
 OURS = {"1 process, SQLite": 0, **{f"{n} with PostgreSQL": n for n in (1, 2, 4)}}
 
@@ -140,7 +142,7 @@ def load(name: str, club: Club, tables: int) -> Seen:
 
 
 async def _loaded(name: str, club: Club, tables: int) -> Seen:
-    clients = await gather(name, club, tables)
+    clients = await asyncio.wait_for(gather(name, club, tables), PATIENCE)
     loop, gap = asyncio.get_running_loop(), 1 / ACTS_PER_SECOND
     before = used(club)
     begin = loop.time() + 0.2

@@ -104,7 +104,7 @@ def open_table(port: int) -> list[object]:
 def _post(port: int, path: str, body: object) -> dict[str, str]:
     url = f"http://127.0.0.1:{port}{path}"
     request = urllib.request.Request(url, json.dumps(body).encode())
-    with urllib.request.urlopen(request) as answer:
+    with urllib.request.urlopen(request, timeout=20) as answer:
         found: dict[str, str] = json.loads(answer.read())
     return found
 

@@ -9,7 +9,7 @@ from tests.browser.trucker import Trucker, fly_together
 pytestmark = pytest.mark.browser
 
 
-def test_two_people_and_two_bots_fly_level_ii_and_one_reloads_on_the_way(window):
+def test_two_people_and_two_bots_fly_level_ii_one_reloads_on_the_way_and_wants_another(window):
     ada, bert = Trucker(window({"name": "Ada"})), Trucker(window({"name": "Bert"}))
     code = ada.open_table("II")
     bert.join(code)
@@ -34,3 +34,10 @@ def test_two_people_and_two_bots_fly_level_ii_and_one_reloads_on_the_way(window)
     names = bert.page.locator(".bill").inner_text()
     assert "Ada" in names
     assert "Bert" in names
+
+    bert.press(".next .button.main")
+    ada.page.get_by_text("Bert: another game, please!").wait_for()
+    assert bert.page.locator(".next + [role=status]").inner_text().endswith("Ada")
+    ada.press(".next .button.main")
+    for each in (ada, bert):
+        each.wait_for_phase("lobby", "building")

@@ -17,6 +17,7 @@ from boltbucket.rules.setup import Setup
 from boltbucket.server.bots.pool import BotPool
 from boltbucket.server.clock.wall import steady_ms, wall_ms
 from boltbucket.server.counts import Counts, LocalCounts
+from boltbucket.server.elsewhere import Elsewhere
 from boltbucket.server.logs import log, trace
 from boltbucket.server.loop_lag import LoopLag
 from boltbucket.server.metrics import Metrics
@@ -167,7 +168,7 @@ class TableRegistry:
         if isinstance(error, Stale):
             log("table_lost", 30, table=table.code)
             self.metrics.count("tables_lost")
-            table.give_up()
+            table.give_up(Elsewhere(None))
             return
         self.metrics.crashes.inc()
         known = isinstance(error, StoreFailed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -71,6 +71,8 @@ class TableTask:
         self._store = store
         self._metrics = metrics
         self._queue: asyncio.Queue[Waiting | Closing] = asyncio.Queue()
+        self._under_way: list[Waiting] = []
+        """What is being handled and stored, and was not answered yet."""
         self._closed: asyncio.Future[list[Waiting]] | None = None
         self._ended = False
         self._pool = pool
@@ -120,7 +122,7 @@ class TableTask:
     async def ask(self, request: Request) -> Any:
         """What a request is granted, once it is stored; raises Illegal if it is refused, Elsewhere
         if the table is at another process by now."""
-        if self._closed is not None:
+        if self.closing:
             raise Elsewhere(None)
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((request, done))
@@ -160,7 +162,7 @@ class TableTask:
                 break
             waiting.append(self._queue.get_nowait())
         closing = isinstance(waiting[-1], Closing)
-        messages = [each for each in waiting if not isinstance(each, Closing)]
+        self._under_way = messages = [each for each in waiting if not isinstance(each, Closing)]
         found = [(self._handled(message), done) for message, done in messages]
         last = [self._handled(KeepTime()).batch] if closing else []
         batch = _together(self.code, [*(effects.batch for effects, _ in found), *last])
@@ -171,6 +173,7 @@ class TableTask:
             self._carry_out(effects, done)
             if self.handled is not None:
                 self.handled(message)
+        self._under_way = []
         if closing:
             self._leave_the_rest()
         else:
@@ -250,35 +253,40 @@ class TableTask:
 
     def _leave_the_rest(self) -> None:
         assert self._closed is not None
+        self._closed.set_result(self._rest())
+
+    def give_up(self, why: Illegal | Elsewhere | None = None) -> None:
+        """The task has ended: tell everybody why, if that is known, and let them connect again.
+        What was under way was not told to anybody, so whoever asked for it hears of it here."""
+        for viewer in self.table.state.viewers:
+            line = _line(viewer.connection)
+            if isinstance(why, Illegal):
+                line.tell(Refused(0, why.code, why.params))
+            line.hang_up(SERVICE_RESTART)
+        if self._closed is not None and not self._closed.done():
+            self._closed.set_exception(StoreFailed("the table has ended"))
+        rest = self._rest()
+        for message, _ in rest:
+            if isinstance(message, Arrival):
+                _line(message.connection).drop(SERVICE_RESTART)
+        for _, done in (*self._under_way, *rest):
+            if done is not None and not done.done():
+                done.set_exception(why or Illegal("server_error"))
+
+    def _rest(self) -> list[Waiting]:
+        """What still waits, and no more."""
         rest = []
         while not self._queue.empty():
             each = self._queue.get_nowait()
             if not isinstance(each, Closing):
                 rest.append(each)
-        self._closed.set_result(rest)
-
-    def give_up(self, reason: Illegal | None = None) -> None:
-        """The task has ended: tell everybody why, if that is known, and let them connect again."""
-        for viewer in self.table.state.viewers:
-            line = _line(viewer.connection)
-            if reason is not None:
-                line.tell(Refused(0, reason.code, reason.params))
-            line.hang_up(SERVICE_RESTART)
-        if self._closed is not None and not self._closed.done():
-            self._closed.set_exception(StoreFailed("the table has ended"))
-        while not self._queue.empty():
-            each = self._queue.get_nowait()
-            if isinstance(each, Closing):
-                continue
-            message, done = each
-            if isinstance(message, Arrival):
-                _line(message.connection).drop(SERVICE_RESTART)
-            elif done is not None and not done.done():
-                done.set_exception(Illegal("server_error"))
+        return rest
 
     @property
     def idle(self) -> bool:
-        return not self.table.state.viewers and self._queue.empty() and not self.closing
+        """Whether nobody would miss it: no one is there, and nothing waits or is under way."""
+        waits = self._under_way or not self._queue.empty()
+        return not (self.table.state.viewers or waits or self.closing)
 
 
 def _line(connection: object) -> Line:

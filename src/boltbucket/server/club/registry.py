@@ -134,7 +134,7 @@ class ClubRegistry(TableRegistry):
         if self._tables.get(task.code) is task:
             del self._tables[task.code]
             self._tasks.pop(task.code).cancel()
-        task.give_up()
+        task.give_up(Elsewhere(None))
         self._let_go(task)
 
     def _let_go(self, task: TableTask) -> None:
