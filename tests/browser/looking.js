@@ -50,6 +50,8 @@
 
   const has = (selector) =>
     [...document.querySelectorAll(selector)].some((thing) => visible(thing) && enabled(thing));
+  /** How many tiles the own ship has. */
+  const lying = () => document.querySelectorAll('.mine [data-cell] .lying').length;
   const phase = () => document.querySelector('main[data-phase]')?.dataset.phase ?? null;
 
 
@@ -152,5 +154,5 @@
   const guided = () =>
     `${document.querySelector('.guide')?.dataset.step} ${document.querySelector('.ring')?.dataset.point}`;
 
-  window.looking = { guided, spot, has, phase, square, step, reach, covered, ...sights };
+  window.looking = { guided, spot, has, lying, phase, square, step, reach, covered, ...sights };
 })();

@@ -75,13 +75,13 @@ class Trucker:
     @property
     def tiles(self) -> int:
         """How many tiles the own ship has."""
-        return self.page.locator(".mine [data-cell] .lying").count()
+        count: int = self.page.evaluate("looking.lying()")
+        return count
 
     def wait_for_ship(self, tiles: int) -> None:
         """Until the own ship has that many tiles again; or building is over."""
         self.page.wait_for_function(
-            "tiles => document.querySelectorAll('.mine [data-cell] .lying').length === tiles"
-            " || /launch|flight/.test(looking.phase())",
+            "tiles => looking.lying() === tiles || /launch|flight/.test(looking.phase())",
             arg=tiles,
             timeout=PATIENCE_MS,
         )
@@ -182,8 +182,12 @@ class Trucker:
         for _ in range(4):
             if not self.sees(HELD):
                 return
+            lying = self.tiles
             if self.hands.press(FIT):
-                self._wait_while_building(f"!looking.has('{HELD}') || looking.has('.notice')")
+                # The hand is empty a moment before the tile lies there.
+                self._wait_while_building(
+                    f"looking.lying() > {lying} || looking.has('.notice, .beaten')"
+                )
                 return
             self.turn_tile()
         self.give_back()
