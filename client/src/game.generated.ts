@@ -2460,6 +2460,26 @@ export interface CoachedMoment {
 export interface Coaching {
   readonly moments: readonly CoachedMoment[];
 }
+/** A ship without mistakes that is still built on, and the tile in the hand of its builder. */
+export interface AskedAce {
+  readonly edition: string;
+  readonly level: string;
+  readonly tiles: readonly PlacedTile[];
+  readonly hand?: string | null;
+}
+export interface AceReason {
+  readonly part: string;
+  readonly credits: number;
+}
+/** What an ace would do with a ship: with the tile in its hand, or with any tile of the box. */
+export interface AceAdvice {
+  readonly verb: 'place' | 'return' | 'take' | 'finish';
+  readonly tile: string | null;
+  readonly cell: number | null;
+  readonly turn: number | null;
+  readonly credits: number;
+  readonly reasons: readonly AceReason[];
+}
 /** A ship, and a component that may be built on. */
 export interface TriedTile {
   readonly notation: string;

@@ -208,6 +208,7 @@ def floods(record: str) -> dict[str, Flood]:
         "ships of many lines": partial(over_and_over, post("/api/ships/check", BREAKS)),
         "ships of many squares": partial(over_and_over, post("/api/ships/check", SQUARES)),
         "forecasts": partial(over_and_over, post("/api/ships/forecast", plan)),
+        "aces": partial(over_and_over, post("/api/ships/ace", plan)),
         "replays": partial(over_and_over, get(f"/api/replays/{record}")),
         "health": partial(over_and_over, get("/health")),
         "pipelined requests": partial(pipelined, get("/health")),

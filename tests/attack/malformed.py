@@ -219,7 +219,8 @@ def _status(port: int, request: bytes) -> int:
 PATHS = [
     "/", "/api/tables", "/api/tables/ABCDEF", "/api/tables/%00/join", "/api/tables/A/seats/9/token",
     "/api/records/x", "/api/replays/x?view=99999999999999999999", "/api/words/../en", "/..%2f..%2f",
-    "/api/ships/check", "/api/ships/fits", "/api/ships/odds", "/api/ships/forecast", "/health",
+    "/api/ships/check", "/api/ships/fits", "/api/ships/odds", "/api/ships/forecast",
+    "/api/ships/ace", "/health",
     "/api/editions/%ff", "//", "*", "/ws", "/assets/" + "a" * 300, "/api/tables/" + "é",
 ]  # fmt: skip
 

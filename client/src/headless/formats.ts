@@ -10,6 +10,10 @@ const minus = (text: string): string => text.replace('-', '−');
 export const decimal = (value: number, digits = 1): string =>
   minus(new Intl.NumberFormat(words.language, { maximumFractionDigits: digits }).format(value));
 
+/** The same as a gain or loss. */
+export const signedDecimal = (value: number, digits = 1): string =>
+  (value > 0 ? '+' : '') + decimal(value, digits);
+
 /** A share of 1 in per cent. */
 export const percent = (share: number): string =>
   minus(new Intl.NumberFormat(words.language, { style: 'percent' }).format(share));

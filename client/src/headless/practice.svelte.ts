@@ -15,6 +15,7 @@ import type {
   WeakSpot,
 } from '../game.generated';
 import { call, problemFrom, type ApiProblem } from './api';
+import { AskedAce, type AskAce } from './asked-ace.svelte';
 import { SIDES } from './cells';
 import { turned } from './fitting';
 import { Forecasting } from './forecasting.svelte';
@@ -60,6 +61,7 @@ export class Practice {
   problem = $state.raw<ApiProblem | null>(null);
   readonly ship = new Ship();
   readonly forecasting = new Forecasting();
+  readonly ace: AskedAce;
   #fits = $state.raw<readonly Fit[]>([]);
   /** in per cent, what small meteors from each side would take off */
   #risks = $state.raw<readonly Risk[]>([]);
@@ -67,8 +69,9 @@ export class Practice {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
 
-  constructor(yard: Yard = server) {
+  constructor(yard: Yard = server, ask?: AskAce) {
     this.#yard = yard;
+    this.ace = new AskedAce(ask);
   }
 
   async open(edition: string): Promise<void> {
@@ -117,8 +120,48 @@ export class Practice {
   });
 
   take(tile: Tile): void {
+    this.ace.forget();
     this.hand = turned(tile, 4 - tile.turn);
     void this.#tryOut(tile);
+  }
+
+  /** What an ace would do with the ship and what is in the hand. */
+  async askAce(): Promise<void> {
+    const [level, box] = [this.level, this.box];
+    if (level && box)
+      await this.ace.ask({
+        edition: box.name,
+        level: level.name,
+        tiles: this.#placed,
+        hand: this.hand?.id ?? null,
+      });
+  }
+
+  /** The tile the ace speaks of, turned as it would build it in. */
+  readonly advised = $derived.by((): Tile | null => {
+    const { tile: id, turn } = this.ace.advice ?? {};
+    const tile = this.hand?.id === id ? this.hand : this.shelf.find((each) => each.id === id);
+    if (!tile) return null;
+    return turned(tile, (turn ?? 0) - tile.turn);
+  });
+
+  /** Where the ace would build it in. */
+  readonly advisedCell = $derived.by((): Cell | null => {
+    const advice = this.ace.advice;
+    return advice && ['place', 'take'].includes(advice.verb) ? advice.cell : null;
+  });
+
+  get canFollow(): boolean {
+    return this.ace.advice !== null && this.ace.advice.verb !== 'finish';
+  }
+
+  /** Does what the ace would do. */
+  follow(): void {
+    const [tile, cell] = [this.advised, this.advisedCell];
+    if (!this.canFollow) return;
+    if (!tile || cell === null) return this.drop();
+    this.hand = tile;
+    this.tap(cell);
   }
 
   async #tryOut({ id }: Tile): Promise<void> {
@@ -158,10 +201,16 @@ export class Practice {
   }
 
   drop(): void {
+    this.ace.forget();
     this.hand = null;
   }
 
+  get #placed() {
+    return [...this.ship.tiles].map(([cell, { id, turn }]) => ({ cell, id, turn }));
+  }
+
   #changed(): void {
+    this.ace.forget();
     loadUp(this.ship);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.check(), CHECK_MS);
@@ -171,7 +220,7 @@ export class Practice {
     const level = this.level;
     if (!level || !this.box) return;
     const number = ++this.#number;
-    const tiles = [...this.ship.tiles].map(([cell, { id, turn }]) => ({ cell, id, turn }));
+    const tiles = this.#placed;
     try {
       const planned = { edition: this.box.name, level: level.name, tiles };
       const checked = await this.#yard.check(planned);

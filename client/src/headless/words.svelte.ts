@@ -19,7 +19,7 @@ const CATALOGUES = import.meta.glob<string>(
 /** What every scene but the start page speaks of. */
 export const GAME_WORDS = ['decisions', 'events', 'missions', 'roads', 'rules'] as const;
 /** Areas that are learned when they are needed, not before. */
-const LATER = [...GAME_WORDS, 'show', 'remarks', 'tales', 'lessons', 'faults'] as const;
+const LATER = [...GAME_WORDS, 'show', 'remarks', 'tales', 'lessons', 'faults', 'ace'] as const;
 type Later = (typeof LATER)[number];
 const isLater = (path: string, area: Later) => path.endsWith(`/${area}.ftl`);
 

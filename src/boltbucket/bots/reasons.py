@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from boltbucket.bots.evaluate.ship import alien_homes, epidemic_risk
 from boltbucket.bots.master import Master, MasterAtWork
-from boltbucket.bots.tally import tally_of
 from boltbucket.rules.decisions import Build
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.ship.blueprint import Cell
@@ -43,16 +41,7 @@ def reasons(master: Master, view: View, decision: Build, answer: Answer) -> list
 
 def placing_reasons(work: MasterAtWork, tile: Tile, cell: Cell, turn: int) -> list[Reason]:
     """What a tile changes on a square."""
-    slipway = work.slipway
-    grown = slipway.ship.place(cell, tile.turned(turn))
-    left = min(slipway.reach, slipway.time_for)
-    before, after = slipway.prospect(left), slipway.prospect(left - 1)
-    layout = slipway.ship.layout
-    old = before.parts(slipway.tally, *alien_homes(layout), epidemic_risk(layout))
-    new = after.parts(tally_of(grown), *alien_homes(grown.layout), epidemic_risk(grown.layout))
-    found = {name: new[name] - old[name] for name in new}
-    exposed = [before.of_exposed(ship.exposed_connectors) for ship in (slipway.ship, grown)]
-    return _weightiest({**found, "exposed": exposed[1] - exposed[0]})
+    return _weightiest(work.slipway.gain_by_parts(tile, cell, turn))
 
 
 def _missed(work: MasterAtWork) -> float:

@@ -17,6 +17,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.server.gate import Gate
 from boltbucket.server.http import doors, profiles, records, reference, server, ships, tables
+from boltbucket.server.http.aces import ask_ace
 from boltbucket.server.http.forecasts import Forecaster, forecast_ship
 from boltbucket.server.http.guards import (
     SAFE_HEADERS,
@@ -60,6 +61,7 @@ ROUTES = [
     Route("/api/ships/fits", ships.fits, methods=["POST"]),
     Route("/api/ships/odds", ships.odds, methods=["POST"]),
     Route("/api/ships/forecast", forecast_ship, methods=["POST"]),
+    Route("/api/ships/ace", ask_ace, methods=["POST"]),
     Route("/api/profiles", profiles.open_profile, methods=["POST"]),
     Route("/api/profile", profiles.read_profile),
     Route("/api/profile", profiles.keep_flights, methods=["POST"]),

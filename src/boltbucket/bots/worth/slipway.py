@@ -102,6 +102,26 @@ class LearnedSlipway(Slipway):
             built_in = self._worth_with(hope, counted)
         return shape + hope.of_exposed(open_ends) + built_in - self.now
 
+    def gain_by_parts(self, tile: Tile, cell: Cell, turn: int) -> dict[str, float]:
+        """What the tile adds there, by what it changes: its table, room to build on, what hits may
+        cost, and whatever else counts at that place."""
+        layout, turned = self.ship.layout, tile.turned(turn)
+        counted = IDLE if column_of(cell) == self.ship.blueprint.dead_column else turned
+        outline = self._outline.with_tile(self.ship.blueprint.square[cell], turned)
+        room, reach, ends = outline.judged(self.style, self.building_on)
+        room_now, reach_now, ends_now = self._outline.judged(self.style, self.building_on)
+        now = self.prospect(min(reach_now, self.time_for))
+        then = self.prospect(min(reach, self.time_for - 1))
+        grown = layout.place(cell, turned)
+        before = now.parts(self.tally, *self._homes, epidemic_risk(layout))
+        after = then.parts(self.tally.plus(counted), *alien_homes(grown), epidemic_risk(grown))
+        parts = {name: after[name] - before[name] for name in after}
+        parts["exposed"] = then.of_exposed(ends) - now.of_exposed(ends_now)
+        parts["room"] = room - room_now
+        parts["losses"] = self._under_fire(tile, Place(0.0, cell, turn)).gain
+        whole = self._gain(outline, cell, turned, counted) + parts["losses"]
+        return {**parts, "place": whole - sum(parts.values())}
+
     def _worth_with(self, hope: Prospect, tile: Tile) -> float:
         """What is built in with one tile more; many places have the same."""
         side = tile.directions[0] if tile.kind in _DIRECTED else 0

@@ -274,6 +274,35 @@ class ShipForecast(Struct):
     """the most endangered first"""
 
 
+class AskedAce(Body):
+    """A ship without mistakes that is still built on, and the tile in the hand of its builder."""
+
+    edition: Annotated[str, Meta(max_length=16)]
+    level: Annotated[str, Meta(max_length=16)]
+    tiles: Annotated[list[PlacedTile], Meta(max_length=120)]
+    hand: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class AceReason(Struct):
+    part: str
+    """what changes, as in `reason-…` of the words"""
+    credits: float
+
+
+class AceAdvice(Struct):
+    """What an ace would do with a ship: with the tile in its hand, or with any tile of the box."""
+
+    verb: Literal["place", "return", "take", "finish"]
+    tile: str | None
+    cell: int | None
+    turn: int | None
+    """where that tile goes best, if it fits anywhere"""
+    credits: float
+    """how many more it brings there than the tiles that usually come"""
+    reasons: list[AceReason]
+    """the weightiest first"""
+
+
 class RuleFound(Struct):
     """A topic of the rules that answers, and what it says."""
 

@@ -150,6 +150,9 @@ def _paths() -> dict[str, Any]:
         "/api/ships/forecast": {
             "post": _post("What a ship has to expect", "PlannedShip", "ShipForecast", 200)
         },
+        "/api/ships/ace": {
+            "post": _post("What an ace would do with a ship", "AskedAce", "AceAdvice", 200)
+        },
         "/api/profiles": {"post": _operation("A new personal link", "ProfileOpened", 201)},
         "/api/profile": _profile(),
         "/api/server": {"get": _get("This server", "ServerInfo")},

@@ -75,7 +75,7 @@ _CLIENT_MESSAGES = get_args(messages.ClientMessage)
 _API = (
     *(api.NewTable, api.Joining, api.Opened, api.SeatToken, api.OpenTables, api.KnownTable),
     *(api.RecordHead, api.ReplayFrame, api.Replay, api.PastOdds, api.DrawnShip, api.CheckedShip),
-    *(api.CoachedMoment, api.Coaching),
+    *(api.CoachedMoment, api.Coaching, api.AskedAce, api.AceReason, api.AceAdvice),
     *(api.TriedTile, api.Fits, api.TriedHit, api.HitOdds, api.PlannedShip, api.ShipForecast),
     *(api.RuleFound, api.Answers, api.EditionParts, api.Choices, api.ServerInfo),
     *(api.Health, api.Problem),
