@@ -30,7 +30,7 @@ def test_the_link_of_another_is_made_only_when_they_agree(building, faults):
     press(ada, "People")
     press(ada, "New link")
     ada.page.get_by_text("only if the others agree").wait_for()
-    bert.page.get_by_text("Ada asks for a new link for the seat of Bert").first.wait_for()
+    bert.page.get_by_text("Ada wants a new link to the seat of Bert").first.wait_for()
     press(bert, "People")
     press(bert, "Agree to a new link")
     bert.page.get_by_role("button", name="Agree to a new link").wait_for(state="detached")

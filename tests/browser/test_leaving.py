@@ -45,7 +45,7 @@ def test_who_has_left_watches_and_gets_the_seat_back_when_the_host_nods(seated):
 
     bert.page.get_by_role("button", name="Take over a bot").click()
     bert.press(TAKE_OVER)
-    bert.page.get_by_text("The host has to nod").wait_for()
+    bert.page.get_by_text("the host has to nod").wait_for()
     ada.press(LET_IN)
     bert.wait_for(".finish .button")
 

@@ -143,7 +143,7 @@ def test_a_backup_overwrites_nothing(tmp_path, capsys):
     target.write_text("mine")
 
     assert main(["backup", str(target), "--data", str(tmp_path)]) == 2
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert target.read_text() == "mine"
     assert main(["backup", str(tmp_path / "c.db"), "--data", str(tmp_path / "none")]) == 2
     assert not (tmp_path / "c.db").exists()

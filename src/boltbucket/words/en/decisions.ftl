@@ -4,7 +4,7 @@ decision-build = Take tiles and build your ship.
     .hint = Take a tile, turn it and add it to your ship. When you are done, claim a start place.
 decision-clock = Waiting for the hourglass.
     .label = Hourglass
-    .hint = Nothing to do: the sand is running.
+    .hint = Nothing to do but watch the sand run.
 decision-repair = { $flaws_count ->
     [one] Your ship has a mistake. Take tiles off until it is legal.
    *[other] Your ship has { $flaws_count } mistakes. Take tiles off until it is legal.
@@ -13,7 +13,7 @@ decision-repair = { $flaws_count ->
     .hint = Tap a marked tile to see what would come off with it.
 decision-pick-piece = Your ship has broken up. Which piece flies on?
     .label = Choose a piece
-    .hint = Tap the piece you keep; the rest falls off.
+    .hint = Tap the piece you want to keep; the rest falls off.
 decision-board-alien = Take an alien aboard?
     .label = Crew
     .hint = Tap a cabin with life support to take an alien aboard; all other cabins get two humans.
@@ -40,7 +40,7 @@ decision-defend = { $means ->
    *[cannon] Spend a battery on a double cannon to save the component on { $target }?
     }
     .label = Defend yourself
-    .hint = Tap a battery to spend it, or let the component go.
+    .hint = Tap a battery to spend it, or let the hit through.
 decision-pick-crew = { $amount ->
     [one] You lose { $amount } crew member. From which cabin?
    *[other] You lose { $amount } crew members. Which cabin does the next one leave?
@@ -52,7 +52,7 @@ decision-pick-good = You lose goods, the most valuable first. Which hold gives u
     .hint = Tap a hold with a block of that colour.
 decision-load-goods = Waiting to be loaded: { $beside }.
     .label = Load goods
-    .hint = Tap a block, then a hold. You may rearrange everything; whatever stays outside is lost.
+    .hint = Tap a block, then a hold. You may rearrange everything; whatever you leave outside is lost.
 decision-land = { $days ->
     [one] Land on a planet? It costs { $days } flight day.
    *[other] Land on a planet? It costs { $days } flight days.
@@ -90,7 +90,7 @@ decision-accept = { $offer_kind ->
        *[other] Take the reward ({ $offer })?
     }
     .label = An offer
-    .hint = Take the reward and lose the days, or do neither.
+    .hint = Take the reward and lose the days, or keep the days and get nothing.
 decision-fly-on = { $cards_left ->
     [one] { $cards_left } card is left. Fly on?
    *[other] { $cards_left } cards are left. Fly on?
@@ -121,7 +121,7 @@ answer-fetch = Take tile { $slot } out of the reserve
 answer-look = Look at pile { $pile }
 answer-put-back = Put the pile back
 answer-flip = Flip the hourglass
-answer-finish = Finish on start place { $place }
+answer-finish = Finish and take start place { $place }
 answer-remove = Remove { $cell }
 answer-piece = Fly on with the piece around { $cell }
 answer-alien = { $figure } into { $cell }

@@ -3,7 +3,7 @@
 # Building
 event-flight-began = Flight { $number }: { $level }. Go!
 event-tile-taken = { $face_down ->
-    [yes] { $seat } flips a face-down tile: { $tile_a }.
+    [yes] { $seat } turns over a face-down tile: { $tile_a }.
    *[no] { $seat } takes { $tile_a } from the face-up tiles.
     }
 event-tile-placed = { $seat } builds { $tile_a } on { $cell }.
@@ -148,7 +148,7 @@ event-credits-gained = { $amount_sign ->
        *[other] { $amount_size } credits
         }: { $reason }.
     }
-event-planet-reached = { $seat } lands on planet { $planet }: that place is taken now.
+event-planet-reached = { $seat } lands on planet { $planet }; there is no room for anyone else.
 event-offer-declined = { $seat } passes on { $offer_it }.
 event-offer-taken = { $offer_kind ->
     [abandoned-ship] { $seat } takes the abandoned ship.
@@ -175,11 +175,11 @@ event-weakest-found = { $yardstick ->
     [yes] ; tied, and { $seat } is farther ahead
    *[no] {""}
     }).
-event-next-weakest-found = { $seat } comes next ({ $values }) and suffers a smaller penalty, because five play.
+event-next-weakest-found = { $seat } comes next ({ $values }) and suffers a smaller penalty, because there are five players.
 event-sabotage-missed = The saboteurs find nothing at column { $column }, row { $row } of { $seat }’s ship.
 event-gave-up = { $seat } gives up: { $reason }.
 event-flight-ended = { $order_count ->
-    [0] The flight is over. Nobody has made it.
+    [0] The flight is over. Nobody made it.
    *[other] The flight is over. In order of arrival: { $order }.
     }
 event-bill-presented = { $seat }: { $item }: { $amount_signed } { $amount_size ->
@@ -194,7 +194,7 @@ event-flight-wished = { $again ->
 # The Trek
 event-titles-drawn = Titles in play: { $titles }.
 event-title-scored = { $scores_count ->
-    [0] { $title }: nobody has arrived, nobody scores.
+    [0] { $title }: nobody arrived, so nobody scores.
    *[other] { $title }: { $scores }.
     }
 event-title-won = { $reason ->

@@ -73,10 +73,10 @@ fault-title-gold = gold, or the end of the line
 fault-one-word = one word after { $name }
 fault-number-instead = a number instead of { $word }
 fault-seats = a seat: { $known }
-fault-number-from-nought = a number from 0, not { $word }
+fault-number-from-nought = a number of 0 or more, not { $word }
 fault-free-space = a space without another rocket: { $space } is taken
 fault-goods-in-box = no more goods than the box has: { $count } of { $good }
-fault-no-yard = a fact about the flight: no ships are being built
+fault-no-yard = a fact about the flight, as no ships are being built
 fault-yard-tile = a tile, and down, up or who has it
 fault-facts = one of these facts: { $known }
 fault-seat-value = a seat and a value
@@ -139,8 +139,8 @@ fault-tables = expected tables, not { $found }
 fault-a-text = expected text, not { $found }
 fault-a-flag = expected true or false, not { $found }
 fault-a-whole = expected a whole number, not { $found }
-fault-a-count = expected a whole number from 0, not { $found }
-fault-a-number = expected a whole number from 1, not { $found }
+fault-a-count = expected a whole number of 0 or more, not { $found }
+fault-a-number = expected a whole number of 1 or more, not { $found }
 fault-numbers = expected a list of numbers, not { $found }
 fault-texts = expected a list of texts, not { $found }
 fault-none-of = { $found } is not one of { $known }
@@ -150,13 +150,13 @@ fault-card-id = expected edition, level and number, like 2021-II-07
 fault-card-has-no = the card has no { $field }
 fault-size-and-side = expected a size and a side, not { $found }
 fault-yardstick-penalty = expected a yardstick and a penalty, not { $found }
-fault-python-own = Python is only run from files of your own or of packages
+fault-python-own = Python is run only from your own files and from packages
 fault-python-name = expected the name of a Python file in the same folder
 fault-python-variant = { $file } must define one subclass of MissionVariant, not { $count }
 fault-level-one = the table must begin with level I
 fault-rows-such-as = expected rows such as 'above 7', not { $found }
 fault-players = expected the least and the most players, as in [2, 4], not { $found }
-fault-strengths-grow = the strengths must grow from level to level
+fault-strengths-grow = the strengths must rise from level to level
 fault-fleet-line = expected a strength and a penalty, as in '6: 3 goods', not { $found }
 fault-columns-list = expected a list of columns, not { $found }
 fault-column-parts = a column has what it compares, and lines
@@ -170,7 +170,7 @@ fault-package-failed = the mission of the package { $package } cannot be read: {
 # Boxes: tiles, cards and boards
 fault-level-has-no = a level has no { $field }
 fault-bank-has-no = the bank has no { $field }
-fault-start-spaces-fall = they must fall from place 1 to the last place
+fault-start-spaces-fall = they must decrease from place 1 to the last place
 fault-start-spaces-loop = they do not fit on a board of { $loop } spaces
 fault-rewards-as-places = there must be as many as start spaces
 fault-pile-or-learning = a flight has either learning cards only or piles of cards
@@ -184,7 +184,7 @@ fault-printed-number = expected a printed number, not { $found }
 fault-not-consecutive = the printed numbers { $found } are not consecutive
 fault-no-such-tile = there is no printed tile { $number }
 fault-starts-in-order = expected S for the first part, T, U and V for further ones, each once, not { $found }
-fault-plan-too-large = rows times columns and one more are { $bits }; at most { $most } are possible
+fault-plan-too-large = the plan is too large: rows times (columns + 1) is { $bits }, and at most { $most } is possible
 fault-dice-reach = { $dice ->
     [by_one] one die does not reach all of { $found }: number from 1 to 6
     [by_blocks] one die after the other needs 3, 6 or 9 rows and columns, not { $found }
@@ -214,7 +214,7 @@ fault-needs-no-value = { $option } takes no value
 fault-option-value = { $option }: { $reason }
 fault-from-to = { $found } is not a number from { $least } to { $most }
 fault-above-nought = { $found } must be greater than 0
-fault-seat-head-extra = { $found } is no handicap such as 2:30:60: seat, seconds of head start, seconds more at the end
+fault-seat-head-extra = { $found } is not a handicap such as 2:30:60: seat, seconds of head start, extra seconds at the end
 
 # Ports and bots
 fault-no-free-port = { $count ->
@@ -232,15 +232,15 @@ fault-store-in-use = { $count ->
     [one] a server is using the store { $store }: stop it first
    *[other] { $count } servers are using the store { $store }: stop them first
     }
-fault-store-not-empty = the store { $store } is not empty: what is there would be mixed with what comes
+fault-store-not-empty = the store { $store } is not empty: its contents would be mixed with what is moved there
 fault-store-same = { $store } cannot be moved to itself
 fault-store-not-arrived = nothing was moved: of { $table }, { $sent } rows were sent, and what arrived ({ $arrived } rows) is not the same
 fault-needs-extra = this needs { $package }, which is not installed: pip install "boltbucket[{ $extra }]"
 fault-cluster-unreachable = there is no cluster at { $address }
 fault-cluster-without-workers = the cluster at { $address } has no workers: start some, for example with "dask worker { $address }"
-fault-cluster-lost = the cluster at { $address } has gone away; what was done until then is kept
-fault-cluster-version = a worker of the cluster runs Boltbucket { $there }, but this is { $here }: results would not be the same
-fault-file-exists = { $file } is there already
+fault-cluster-lost = the cluster at { $address } has gone away; everything done before that is kept
+fault-cluster-version = a worker of the cluster runs Boltbucket { $there }, but this is { $here }: the results would differ
+fault-file-exists = { $file } already exists
 fault-bot-slip = { $bot } { $slip }; { $kind } answered with { $answer }
 fault-bot-raised = raised { $error } ({ $where })
 fault-bot-too-slow = thought too long

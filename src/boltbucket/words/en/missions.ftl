@@ -59,7 +59,7 @@ card-discharge = Discharge
 card-robopolice-raid = Robopolice Raid
     .the = the Robopolice raid
     .it = the Robopolice raid
-    .rule = Units board your ship, confiscate what they find on their way and blow up components with contraband, unless they run into a defended one. Only with intruders. (Most of this card is our own design.)
+    .rule = Units board your ship, confiscate what they find on their way and blow up components with contraband, unless they run into a defended component. Only with intruders. (Most of this card is our own design.)
     .flavour = Licence, registration, existential purpose.
 
 cause-enemy-fleet = the penalty of the enemy fleet
@@ -90,7 +90,7 @@ event-mission-chosen = { $how ->
    *[no] .
     }
 event-ship-wished = { $seat } would like to fly with: { $plan }.
-event-ship-chosen = All agree: this mission is flown with { $plan }.
+event-ship-chosen = All agree on the ship for this mission: { $plan }.
 event-orders-drawn = Orders for this flight: { $orders }.
 event-orders-kept = { $orders_count ->
     [0] { $seat } keeps none of the orders.
@@ -101,7 +101,7 @@ event-escort-moved = The escorted rocket moves to space { $position }.
 event-convoy-moved = The escorted rockets move to spaces { $spaces }.
 event-convoy-shrank = { $reason ->
     [lapped] The rear one of the escorted rockets is lost: the leader is a full lap ahead of it.
-   *[hit] The rear one of the escorted rockets is lost: nobody took the blow for it.
+   *[hit] The rear one of the escorted rockets is lost: nobody took the hit for it.
     }
 event-escort-covered = { $seat } takes the hit for the escorted rocket.
 event-escort-lost = { $reason ->
@@ -132,7 +132,7 @@ event-hole-escaped = { $components ->
     [one] { $seat } escapes the black hole: engine strength { $strength } against { $against }, and { $components } component given up.
    *[other] { $seat } escapes the black hole: engine strength { $strength } against { $against }, and { $components } components given up.
     }
-event-part-swallowed = The black hole swallows a part of { $seat }’s ship: engine strength { $strength } against { $against }, and not enough components.
+event-part-swallowed = The black hole swallows part of { $seat }’s ship: engine strength { $strength } against { $against }, and not enough components.
 event-ship-swallowed = The black hole swallows { $seat }’s ship: engine strength { $strength } against { $against }, and not enough components.
 event-raid-approached = { $seat } rolls { $die }: the robopolice come { $side ->
     [front] from the front, first along column { $line }.
@@ -220,7 +220,7 @@ decision-escape = { $owed ->
    *[other] The black hole pulls with { $against }, your engines have { $strength }: give up { $owed } components, or power up engines.
     }
     .label = Break free
-    .hint = Tap double engines to power them, or components to throw them overboard; none may take others along.
+    .hint = Tap double engines to power them, or components to throw them overboard; nothing else may fall off with them.
 answer-discard = Give up { $cell }
 
 # Refusals
@@ -320,19 +320,19 @@ decision-pick-mission-to-reject = You could not agree. Is there a mission you wo
     .hint = If everyone names the same one, it is set aside before chance decides.
 decision-pick-after-death = Your trucker did not survive. What now?
     .label = After the accident
-    .hint = Whoever sits out has no ship any more and is not asked.
+    .hint = If you sit out, you have no ship and are not asked anything any more.
 fate-return = Start again as a new trucker, with 1 credit
 fate-sit-out = Sit out the rest of the game
 decision-pick-ship-to-fly = Do you want another ship for this mission?
     .label = Choose the ship
-    .hint = It changes only if all of you wish for the same one.
+    .hint = It changes only if all of you want the same one.
 mission-none = None of these
     .about = They are all fine.
-plan-i = ship of class I
-plan-ii = ship of class II
-plan-iii = ship of class III
-plan-iiia = ship of class IIIa
-plan-iv = ship of class IV
+plan-i = class I ship
+plan-ii = class II ship
+plan-iii = class III ship
+plan-iiia = class IIIa ship
+plan-iv = class IV ship
 plan-fork = Fork
 plan-tug-and-barge = Tug and Barge
 plan-manta = Manta
@@ -343,7 +343,7 @@ option-artifacts-later = Artifacts later
 option-heavy-armour = Heavy plating
     .explain = The Bet: heavy cargo of mass 1 can be built in as plating.
 option-intruders = Intruders
-    .explain = The supercards include Robopolice Raids, and twelve components of our own design against them lie in the heap.
+    .explain = The supercards include Robopolice Raids, and the heap holds twelve components of our own design against them.
 refusal-setup-missions-trek = The Trek has no missions. Choose the Missions game, or leave the missions out.
 refusal-setup-missions = The number of missions ({ $missions }) does not match the number of flights ({ $flights }). Name one for each flight, or none at all.
 refusal-setup-missions-level = There is no mission for { $level }. Choose another flight.

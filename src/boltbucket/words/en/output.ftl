@@ -11,7 +11,7 @@ problem-not-playable = this game cannot be played: { $reason }
 problem-two-bots = a tournament needs at least two bots
 problem-ship-with-mistakes = { $file }: this ship has mistakes (see boltbucket check)
 problem-which-edition = { $file }: add --edition, the ship does not say
-problem-plan-name = { $name } is no name for a plan: use small letters, digits and _, and no name of a level or plan there is
+problem-plan-name = { $name } cannot be the name of a plan: use lower-case letters, digits and _, and no name that a level or plan already has
 problem-mission-name = { $name } cannot be the name of a mission: use lower-case letters, digits and _
 problem-mission-exists = there already is a mission { $name }; choose another name
 problem-file-exists = { $file } already exists; choose another name
@@ -56,7 +56,7 @@ list-mass = mass { $amount }
 list-zone = zone { $sides }
 list-no-tile = No matching tile.
 list-note-levels = All levels use the same tiles.
-list-note-ours = None of these is printed: second copies of printed tiles for a fifth player and for level IV.
+list-note-ours = None of these is in the box: they are second copies of printed tiles, for a fifth player and for level IV.
 list-note-payload = Connectors and masses of payload are uncertain, see docs/facts.md.
 list-raid = { $units ->
     [one] 1 unit
@@ -100,12 +100,12 @@ compare-more-credits = difference in credits:
 compare-chance = Chance alone would win { $share }.
 compare-better = { $first } is better than { $second }.
 compare-worse = { $first } is worse than { $second }.
-compare-cannot-tell = These games are too few to tell which of them is better.
+compare-cannot-tell = There are too few games to tell which of the two is better.
 learn-stopped = Stopped; the flights so far are kept.
 learn-explained = { $board }: { $flights ->
     [one] { $flights } flight
    *[other] { $flights } flights
-    }; on flights put aside for a test, the tables foresee { $share } of the differences in credits
+    }; on flights kept apart as a test, the tables explain { $share } of the differences in credits
 learn-written = The tables are in { $file }.
 bot-file-ready = { $file } is ready. Try it: boltbucket bot test { $bot }
 bot-did = { $bot }: { $credits } credits, wins { $wins }, gets home in { $arrived } of its flights
@@ -190,7 +190,7 @@ forecast-title = { $flights ->
     [one] { $flights } flight of level { $level }, { $edition }
    *[other] { $flights } flights of level { $level }, { $edition }
     }
-forecast-profit = Profit: { $mean } on average, median { $median }, { $low } to { $high } in four flights of five
+forecast-profit = Profit: { $mean } on average, median { $median }, { $low } to { $high } in four flights out of five
 forecast-ends = How flights ended
 forecast-after = after { $card }
 forecast-dangers = Most endangered tiles (column/row, share of flights)
@@ -208,7 +208,7 @@ plans-dice = Dice
 plans-dice-sum = two dice added up
 plans-dice-one = one die
 plans-dice-blocks = one die after the other
-plans-own-design = None of these plans is printed: they are our own, or those of whoever wrote them.
+plans-own-design = None of these plans is printed: they are ours, or their authors’ own.
 plans-file-ready = { $file } is ready. Change it, then: boltbucket plan check { $file }
 plans-sound = { $title } is sound: level { $level }, { $squares } squares in { $parts ->
     [one] one part
@@ -243,9 +243,9 @@ verified-commitment = The luck was fixed before the first answer; its fingerprin
 disagrees-refused = the answer is refused: { $details }
 disagrees-events = the events that follow are not the recorded ones
 disagrees-chance = the numbers drawn are not the recorded ones
-disagrees-entries = the game continues with another answer than the recorded one
+disagrees-entries = the game continues with a different answer from the recorded one
 disagrees-seed = the recorded numbers do not come from the seed
-disagrees-commitment = the seed is not the one whose fingerprint was told before the game
+disagrees-commitment = the seed is not the one whose fingerprint was shown before the game
 disagrees-at-first = before the first answer: { $reason }
 disagrees-at-last = after the last entry: { $reason }
 disagrees-at = entry { $entry }, seat { $seat } { $answer }: { $reason }
@@ -255,13 +255,13 @@ scenario-found = found
 
 # The server
 serve-ready = Boltbucket is ready:
-serve-network = In your network:
-serve-no-network = The address of this machine in its network is not known: look it up, then open http://ADDRESS:{ $port } on the phone.
+serve-network = On your network:
+serve-no-network = The address of this machine on its network is not known: look it up, then open http://ADDRESS:{ $port } on the phone.
 serve-data = Games are kept in
 serve-how-to-end = Ctrl-C ends the server.
 serve-lost = { $count ->
-    [one] What was stored last is gone: one change is missing from the store. The tables are told.
-   *[other] What was stored last is gone: { $count } changes are missing from the store. The tables are told.
+    [one] The last change is missing from the store. The tables are told.
+   *[other] The last { $count } changes are missing from the store. The tables are told.
 }
 serve-goodbye = Good night. Every game is safely stored.
 backup-done = { $file }: { $games ->
@@ -283,8 +283,8 @@ move-store-done = Moved and checked: { $games ->
         [one] one answer
        *[other] { $answers } answers
     }.
-move-store-damaged = Game { $record } was damaged before it moved, and was carried as it is.
-move-store-then = The old store is as it was. Start servers with the new one only: two clubs cannot be merged again.
+move-store-damaged = Game { $record } was already damaged and has been moved as it is.
+move-store-then = The old store is as it was. Start servers with the new one only: once there are two clubs, they cannot be merged again.
 join-seated = Seated at table { $code }.
 join-over = The game is over: { $credits }.
 words-no-language = there is no language { $language }, and no such folder; there are { $known }
@@ -294,8 +294,8 @@ words-complete = Nothing is missing: { $messages ->
     }
 words-more = and { $count } more (--all lists them)
 words-lack-passages = { $count ->
-    [one] { $count } topic of the rules has other passages than in English:
-   *[other] { $count } topics of the rules have other passages than in English:
+    [one] { $count } topic of the rules has different passages from the English:
+   *[other] { $count } topics of the rules have different passages from the English:
     }
 words-lack-topic = { $count ->
     [one] { $count } topic of the rules is missing:
@@ -306,16 +306,16 @@ words-lack-plural = { $count ->
    *[other] { $count } messages lack a plural form of the language:
     }
 words-lack-variables = { $count ->
-    [one] { $count } message has other placeholders than in English:
-   *[other] { $count } messages have other placeholders than in English:
+    [one] { $count } message has different placeholders from the English:
+   *[other] { $count } messages have different placeholders from the English:
     }
 words-lack-parts = { $count ->
-    [one] { $count } message has other parts than in English:
-   *[other] { $count } messages have other parts than in English:
+    [one] { $count } message has different parts from the English:
+   *[other] { $count } messages have different parts from the English:
     }
 words-lack-unknown = { $count ->
-    [one] { $count } message that nobody asks for:
-   *[other] { $count } messages that nobody asks for:
+    [one] { $count } message that nothing uses:
+   *[other] { $count } messages that nothing uses:
     }
 words-lack-missing = { $count ->
     [one] { $count } message is missing:

@@ -9,16 +9,16 @@ page-cancel = Cancel
 page-settings = Settings
 page-connecting = Connecting to the table…
 page-connection-lost = { $seconds ->
-    [0] The connection is gone. Trying again…
-   *[other] The connection is gone. Next try in { $seconds } s.
+    [0] Connection lost. Trying again…
+   *[other] Connection lost. Next try in { $seconds } s.
 }
-page-connection-slow = Slow line: your tap is still on its way…
+page-connection-slow = Slow connection: your tap is still on its way…
 page-try-now = Try now
 page-waiting = Waiting for
 page-seconds = { $seconds } s
 page-flight-of = flight { $number } of { $flights }
 refusal-unknown = That does not work ({ $code }).
-refusal-connection-lost = The connection dropped before the answer arrived. Please try again.
+refusal-connection-lost = The connection was lost before the answer arrived. Please try again.
 refusal-not-connected = There is no connection to the server right now. Wait until it is back.
 refusal-server-error = The server has dropped a wrench somewhere. It was not your fault. Please try again in a moment.
 
@@ -52,7 +52,7 @@ settings-guide = Explanations
 settings-remarks = Remarks by bots
 settings-sound-off = off
 settings-awake = Keep the screen on
-settings-awake-hint = While a game runs. Needs a secure address (https).
+settings-awake-hint = While a game is running. Needs a secure address (https).
 settings-hand = Hand
 settings-hand-hint = On a phone, the tile in your hand sits under this thumb.
 settings-hand-left = left
@@ -170,7 +170,7 @@ building-show-fits-key = Show where the tile fits (F)
 building-reserve-box = Reserve
 building-reserved = In reserve: { $tile }. Take it
 building-reserve-free = Free reserve slot
-building-apart = No matching connector of your ship touches it here
+building-apart = Here, it does not connect to your ship
 building-sound = No mistakes so far.
 building-flip = Flip the hourglass
 building-finish = Finish
@@ -178,11 +178,11 @@ building-finished = Finished
 building-finish-title = Finish building
 building-finish-hint = Once you claim a start place, your ship is done. Whoever starts farther ahead meets both trouble and opportunity first.
 building-doubt-engines = No engine: open space would end this flight for you.
-building-doubt-engines-here = No engine: in open space this ship does not move.
+building-doubt-engines-here = No engine: in open space, this ship will not move.
 building-doubt-crew = No crew: who is going to fly it?
 building-doubt-tiles = A single tile: is that a ship?
 building-build-on = Build on
-building-start-anyway = Start like this
+building-start-anyway = Take off anyway
 building-finish-flaws = { $count ->
     [one] Your ship has a mistake. You will have to fix it before launch.
    *[other] Your ship has { $count } mistakes. You will have to fix them before launch.
@@ -205,11 +205,11 @@ building-pile-closed-name = { $count ->
    *[other] Pile { $pile }, { $count } cards, unknown
 }
 building-looking = Pile { $pile }
-building-looking-hint = These cards will come, in some order. While you look, nobody else can see this pile, and you cannot build.
+building-looking-hint = These cards will come up, in some order. While you look, nobody else can see this pile, and you cannot build.
 building-put-back = Put the pile back
 building-other-finished = done: start place { $place }
 building-other-looking = is looking at pile { $pile }
-building-other-holds = is holding { $tile }
+building-other-holds = in hand: { $tile }
 building-other-reaches = is reaching for a tile
 building-panes = Heap, others and log
 building-filter = Which face-up tiles to show
@@ -222,7 +222,7 @@ building-tab-log = Log
 
 # Launch
 launch-waiting = The ships are being inspected
-launch-remove = Take off { $tile }?
+launch-remove = Take off the { $tile }?
 launch-falls-too = { $count ->
     [one] One more tile falls off with it.
    *[other] { $count } more tiles fall off with it.
@@ -232,7 +232,7 @@ launch-piece = { $count ->
     [one] Piece { $number }: { $count } tile
    *[other] Piece { $number }: { $count } tiles
 }
-launch-may-board = { $figure } can move in here
+launch-may-board = The { $figure } can move in here
 launch-crew-choose = Tap a marked cabin to take an alien aboard.
 launch-crew-done = Humans everywhere else
 
@@ -421,7 +421,7 @@ decision-unknown = What do you do?
 power-lowest = lowest so far
 power-drop = Drop { $cell }
 power-batteries = { $used ->
-    [0] No battery used
+    [0] No batteries used
     [one] { $used } battery used
    *[other] { $used } batteries used
 }, { $left ->
@@ -442,14 +442,14 @@ power-contest-less = You are the weakest so far.
 power-stays = Without engine strength you stay where you are.
 power-fleet-safe = You match the whole fleet: nothing happens to you.
 power-fleet-pays = { $suffers ->
-    [one] You cannot match { $suffers } of its { $lines } lines, and you pay for it.
-   *[other] You cannot match { $suffers } of its { $lines } lines, and you pay for them.
+    [one] You cannot match { $suffers } of its { $lines } lines and pay for it.
+   *[other] You cannot match { $suffers } of its { $lines } lines and pay for each of them.
 }
 power-contest-first = You declare first. The weakest ship pays; nobody moves.
 power-weakest-you = You are the weakest.
 power-weakest-next = You are the second weakest: a smaller penalty.
 power-weakest-other = { $name } is the weakest, not you.
-power-difference = A difference counts here: the lowest one pays.
+power-difference = Here, a difference is compared: whoever has the lowest pays.
 power-confirm-engines = Fly with { $strength }
 power-confirm-cannons = Fire with { $strength }
 power-all = Power all
@@ -472,7 +472,7 @@ defend-cost = One battery from { $cell }; { $left ->
    *[other] { $left } would be left.
 }
 defend-pass = Let it hit
-defend-loses = You lose { $tile } on { $cell }.
+defend-loses = You lose the { $tile } on { $cell }.
 defend-falls = { $count ->
     [one] One more tile falls off with it.
    *[other] { $count } more tiles fall off with it.
@@ -495,7 +495,7 @@ offer-credits = { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
 }
-offer-goods = Room for { $fit } of { $count } as you are loaded now, worth { $value }
+offer-goods = With what you carry now, room for { $fit } of { $count }, worth { $value }
 offer-crew = { $crew ->
     [one] { $crew } crew member leaves
    *[other] { $crew } crew members leave
@@ -562,15 +562,15 @@ odds-why-plated = It hit heavy plating on { $cell } and bounced off.
 odds-why-smooth = It hit the smooth side of { $cell } and bounced off.
 odds-why-shield = It was headed for { $cell }; a shield covered that side, for one battery.
 odds-why-no-shield = It was headed for { $cell }, and no shield covered that side.
-odds-why-cannon = It was headed for { $cell }; a cannon aimed down that line.
-odds-why-no-cannon = It was headed for { $cell }, and no cannon aimed down that line.
+odds-why-cannon = It was headed for { $cell }; a cannon could reach that line.
+odds-why-no-cannon = It was headed for { $cell }, and no cannon could reach that line.
 odds-why-no-battery = It was headed for { $cell }, and there was no battery left to stop it.
 odds-why-heavy-shot = It was headed for { $cell }, and nothing stops heavy cannon fire.
 
 # Rules
 rules-all = All rules
 rules-see = See also
-rules-failed = The rules cannot be loaded right now.
+rules-failed = The rules could not be loaded right now.
 rules-loading = Loading the rules…
 rules-no-such = There is no rule called { $topic }.
 rules-example = Drawn example
@@ -578,7 +578,7 @@ rules-example = Drawn example
 # Bill
 bill-game-over = The game is over
 bill-lines = Line by line
-bill-none = Nothing to pay, nothing earned. A draw against the universe.
+bill-none = Nothing earned, nothing to pay. A draw against the universe.
 bill-titles = Titles
 bill-title-gold = golden
 bill-wrecks = What is left
@@ -597,15 +597,15 @@ bill-wants = { $names }: another game, please!
 bill-replay = Watch the replay
 bill-waiting = Waiting for
 coach-title = A word with the coach
-coach-offer = Which of your decisions cost most, and what would have been better? The coach looks at what you could know then.
+coach-offer = Which of your decisions cost you most, and what would have been better? The coach judges only by what you could have known at the time.
 coach-ask = Ask the coach
-coach-thinking = The coach flies it again…
+coach-thinking = The coach is flying it again…
 coach-picture = Your ship at that moment
-coach-given = You said: { $answer }.
+coach-given = Your answer: { $answer }.
 coach-better = Better: { $answer }.
-coach-cost = Credits gained by it on average: { $credits }. It ends better in { $percent } of the flights imagined.
-coach-nothing = Nothing to complain about. Whatever went wrong was the universe.
-coach-how = Judged by flights imagined from what you saw, with the same luck for both answers. What is not told here made no clear difference.
+coach-cost = Average gain in credits: { $credits }. It turns out better in { $percent } of the imagined flights.
+coach-nothing = No complaints. Whatever went wrong, blame the universe.
+coach-how = The coach imagines many ways the flight could have gone on from what you saw, with the same luck for both answers. Decisions not mentioned here made no clear difference.
 ranking-title = Final ranking
 ranking-best = richest
 ranking-winner = winner
@@ -658,12 +658,12 @@ practice-title = Practice yard
 practice-level = Ship board
 practice-away = Put away
 practice-draw = Draw a tile
-practice-hint = Draw a tile or take one from the shelf; tap a tile on the ship to pick it up. R turns it.
+practice-hint = Draw a tile or take one from the shelf. Tap a tile on the ship to pick it up; R turns it.
 practice-advice = What I think of it
 practice-good = Good:
 practice-bad = Bad:
 practice-note = Note:
-practice-nothing = Build a little, and I will tell you.
+practice-nothing = Build a little, and I’ll tell you.
 practice-notation = The ship as text
 practice-shelf = Shelf
 practice-kind = Kind of component
@@ -704,7 +704,7 @@ advice-tidy = { $exposed ->
    *[other] Only { $exposed } exposed connectors: a candidate for the best-looking ship.
 }
 advice-exposed = { $exposed ->
-    [one] { $exposed } exposed connector: stardust costs you that many days.
+    [one] { $exposed } exposed connector: stardust costs you a day.
    *[other] { $exposed } exposed connectors: stardust costs you that many days.
 }
 advice-ragged = { $exposed ->
@@ -729,7 +729,7 @@ advice-weak-spot = { $count ->
 
 # The forecast of the practice yard
 forecast-heading = What to expect
-forecast-mean = credits on average; four flights in five bring { $low } to { $high }.
+forecast-mean = credits on average; four flights in five bring in { $low } to { $high }.
 forecast-spread = Profits between { $worst } and { $best } credits
 forecast-bin = { $from } to { $to }: { $count ->
     [one] { $count } flight
@@ -742,8 +742,8 @@ forecast-suffers = Components lost on the way: { $components }
 forecast-crew = Crew lost: { $crew }
 forecast-dangers-here = Lost most often
 forecast-how = { $flights ->
-    [one] { $flights } flight against ships of three bots, flown just now.
-   *[other] { $flights } flights against ships of three bots, flown just now.
+    [one] { $flights } flight against ships built by three bots, flown just now.
+   *[other] { $flights } flights against ships built by three bots, flown just now.
 }
 forecast-flying = Sixty flights are under way…
 forecast-not-yet = As soon as the ship has six tiles and no mistakes, bots will fly it sixty times.
@@ -754,7 +754,7 @@ guide-name = Guide
 guide-next = Got it
 guide-hide = Hide
 guide-show = Explain
-guide-idle = I will speak up when something new comes along.
+guide-idle = I’ll speak up when something new comes along.
 guide-skip = No more tips
 guide-rule = Read the rule
 lesson-try-again = Try again

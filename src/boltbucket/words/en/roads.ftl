@@ -1,12 +1,12 @@
 # Rough Roads: cards that make a flight harder.
 road-abandoned-debris = Abandoned Debris
-    .about = Before an abandoned ship or station, everyone votes for a direction in turn; a large meteor comes from the one with the most votes.
+    .about = Before an abandoned ship or station, everyone in turn votes for a direction; a large meteor comes from the one with the most votes.
 road-bad-luck = Bad Luck
     .about = A meteor or shot that hits nobody and costs nobody a battery is rolled again, up to three rolls.
 road-big-baddies = Big Baddies
-    .about = For every enemy two dice are rolled; the lower one is added to its strength.
+    .about = Two dice are rolled for every enemy; the lower one is added to its strength.
 road-cosmic-psychosis = Cosmic Psychosis
-    .about = After every card a square is rolled for everyone: a cabin with a human there is destroyed. Aliens keep calm.
+    .about = After every card, a square is rolled for everyone: if there is a cabin with a human on it, that cabin is destroyed. Aliens keep calm.
 road-dead-zone = Dead Zone
     .about = Before building, a column is rolled. Nothing in it works, and nothing can be carried there.
 road-defective-connectors = Defective Connectors
@@ -14,27 +14,27 @@ road-defective-connectors = Defective Connectors
 road-explosive-stuff = Explosive Stuff
     .about = A component that is destroyed with goods or batteries in it blows up the eight squares around it.
 road-gravitational-anomaly = Gravitational Anomaly
-    .about = Engines may also be built facing forward, where they do nothing. After Open Space and Planets all ships turn around.
+    .about = Engines may also be built facing forward, where they do nothing. After Open Space and Planets, all ships turn around.
 road-infected-goods = Infected Goods
-    .about = When you load, you lose a human for every block on offer beyond the number of your aliens, taken or not.
+    .about = When you load goods, every block on offer beyond your number of aliens costs you a human, whether you take the block or not.
 road-metal-fatigue = Metal Fatigue
-    .about = After a card that moved rockets a die is rolled. Every player who moved at least that far rolls for a component that falls off.
+    .about = After a card that moved rockets, a die is rolled. Every player who moved at least that far rolls for a square; the component there falls off.
 road-meteoric-inversion = Meteoric Inversion
     .about = Large meteors behave like small ones, and small ones like large ones.
 road-nasty-surprise = Nasty Surprise
-    .about = When the ships are built, another card takes the place of this one.
+    .about = Once the ships are built, another card takes the place of this one.
 road-paranoid-locals = Paranoid Locals
     .about = If you land on a planet, you are shot at from the front first: lightly, or heavily if nobody else lands.
 road-personalized-cabins = Personalized Cabins
-    .about = Crew that is given up takes its cabin along, and whoever still lives there. Lost cabins cost nothing.
+    .about = Crew members you give up take their cabin with them, and whoever else lives in it. Lost cabins cost nothing.
 road-piercing-projectiles = Piercing Projectiles
-    .about = A meteor or shot that destroys a component hits the next one in its line as well.
+    .about = A meteor or shot that destroys a component also hits the next one in its line.
 road-remorseless-fate = Remorseless Fate
     .about = Combat Zone and Sabotage spare only the player with the most. Epidemic takes whole cabins, Stardust every component with an exposed connector.
 road-space-junk = Space Junk
-    .about = What falls off a ship flies at those behind it: each component is a large meteor when the card is over.
+    .about = Whatever falls off a ship flies at those behind it: when the card is over, each component is a large meteor.
 road-union-ship = Union Ship
-    .about = Before the last card everyone pays a credit or a block of goods for each crew member, or gives up.
+    .about = Before the last card, everyone pays a credit or a block of goods for each crew member, or gives up.
 
 event-roads-laid = { $roads_count ->
     [1] Rough Roads, hard: { $roads }.
@@ -60,7 +60,7 @@ event-strongest-spared = { $seat } has the { $yardstick ->
     [cannons] strongest cannons
    *[crew] largest crew
     } and is spared; all others pay ({ $values }).
-event-enemy-grew = { $enemy }: stronger by { $more }, so { $strength } now.
+event-enemy-grew = { $enemy }: { $more } stronger, which makes { $strength }.
 event-junk-drifted = { $pieces ->
     [one] { $pieces } component that fell off { $seat }’s ship flies at those behind.
    *[other] { $pieces } components that fell off { $seat }’s ship fly at those behind.
@@ -79,7 +79,7 @@ bearing-rear = From the rear
 bearing-left = From the left
 decision-pick-debris-direction = Where should the debris come from?
     .label = Abandoned Debris
-    .hint = One large meteor for all of you; directions with equal votes all count.
+    .hint = One large meteor for all of you; if directions are tied, one from each.
 decision-pay-union = { $amount ->
     [one] The union wants { $amount } credit or block of goods for your crew.
    *[other] The union wants { $amount } credits or blocks of goods for your crew.
@@ -102,7 +102,7 @@ option-rough-roads-extreme = Extreme
 option-rough-roads-insane = Insane
     .explain = Three cards per flight.
 option-roads = Chosen cards
-    .explain = These lie beside every flight, on top of those that are drawn.
+    .explain = These apply to every flight, on top of those that are drawn.
 roads-show = { $count ->
     [one] Rough Roads, { $count } card
    *[other] Rough Roads, { $count } cards

@@ -4,23 +4,23 @@ verdict-skipped = Only one ship is left: this card does nothing.
 verdict-nothing = Nothing happened to anybody.
 verdict-nobody-moved = Nobody moved a single space.
 verdict-open-space =
-    { $names } gained the most: { $count ->
+    { $names } gained most: { $count ->
         [one] one day
        *[other] { $count } days
     }.
 verdict-open-space-still =
-    { $names } gained the most: { $count ->
+    { $names } gained most: { $count ->
         [one] one day
        *[other] { $count } days
     }. No engine strength: { $others }.
 verdict-dust-none = Not one exposed connector: nobody lost a day.
 verdict-dust =
-    { $names } lost the most: { $count ->
+    { $names } lost most: { $count ->
         [one] one day
        *[other] { $count } days
     }.
 verdict-dust-clean =
-    { $names } lost the most: { $count ->
+    { $names } lost most: { $count ->
         [one] one day
        *[other] { $count } days
     }. No dust stuck to { $others }.
@@ -30,7 +30,7 @@ verdict-planets-passed = { $names } landed, { $others } flew on.
 verdict-planets-full = { $names } landed. No planet was left for { $others }.
 verdict-offer-taken = { $names } took it.
 verdict-offer-declined = Nobody wanted it.
-verdict-offer-crew = Nobody has the crew of { $count } it takes.
+verdict-offer-crew = It takes a crew of { $count }, and nobody has that many.
 verdict-enemy-beaten = { $names } drove them off before anybody paid.
 verdict-enemy-beaten-late = { $names } drove them off, too late for { $others }.
 verdict-enemy-won = They got the better of { $names } and flew off unbeaten.
@@ -39,7 +39,7 @@ verdict-fleet-paid = The fleet made { $names } pay.
 verdict-fleet-none = The fleet found nobody it could make pay.
 verdict-contest-none = Nobody had to pay.
 verdict-contest = Weakest, and made to pay: { $names }.
-verdict-contest-one = { $names } was weakest { $count } times over, and paid each time.
+verdict-contest-one = { $names } came out weakest { $count } times and paid every time.
 verdict-illness =
     { $count ->
         [one] One of the crew fell ill
