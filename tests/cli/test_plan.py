@@ -45,7 +45,7 @@ def test_a_plan_that_exists_is_not_overwritten(capsys):
 @pytest.mark.parametrize("name", ["Wedge", "my-plan", "fork", "first"])
 def test_a_plan_needs_a_name_of_its_own(capsys, name):
     assert boltbucket(["plan", "new", name]) == 2
-    assert "is no name for a plan" in capsys.readouterr().err
+    assert "cannot be the name of a plan" in capsys.readouterr().err
 
 
 def test_a_wrong_plan_is_told_with_its_line(capsys, tmp_path):

@@ -138,7 +138,7 @@ class FlightVariant(Variant):
     # The bill
 
     def beauty_factor(self, table: Table) -> int:
-        """How often the reward for the best-looking ship is paid."""
+        """How many times good looks are paid."""
         return 1
 
     def pays_for_losses(self, table: Table, seat: Seat) -> bool:
