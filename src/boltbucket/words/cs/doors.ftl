@@ -8,17 +8,17 @@ start-friends = S přáteli
 start-running = Tvé rozehrané hry
 running-with = { $what }, spoluhráči: { $names }
 running-bots = { $what } proti botům
-running-still = nikdo tam není, takže stojí
+running-still = nikdo u ní není, hra stojí
 
 # Proti botům
-bots-flight = Co chceš letět?
+bots-flight = Který let to bude?
 bots-faces = Kdo letí s tebou?
 bots-faces-hint = Klepnutím tvář pozveš, dalším ji pošleš domů.
 bots-strength = Jak jsou dobří?
 bots-suggested = náš návrh
 bots-more = Trek a mise
 bots-mission = Mise
-bots-mission-level = Úroveň lodi
+bots-mission-level = S jakou lodí?
 bots-go = Letíme!
 course-l = Bez přesýpacích hodin, přívětivé karty.
 course-first = Mírný začátek z roku 2007.
@@ -26,7 +26,7 @@ course-i = Písek se sype. Malé lodě, malé starosti.
 course-ii = Víc místa na stavbu, víc způsobů, jak o něj přijít.
 course-iii = Velké lodě, velké peníze, velké díry.
 course-iiia = Jiný tvar a žádné pojištění.
-course-iv = Naše vlastní představa o přehánění.
+course-iv = Naše vlastní představa o tom, co už je moc.
 course-trek = Tři lety za sebou a tituly k získání.
 course-mission = Jeden let s vlastním úkolem.
 
@@ -35,7 +35,7 @@ flights-title = Moje lety
 flights-none = Každý dokončený let zůstane tady, v tomto zařízení: loď, kredity, záznam. Zatím nic nepřistálo.
 flights-all = { $count ->
     [0] Rekordy a osobní odkaz
-    [one] Zatím jediný let
+    [one] Tvůj jediný let, rekordy a osobní odkaz
     [few] Všechny { $count } lety, rekordy a osobní odkaz
    *[other] Všech { $count } letů, rekordy a osobní odkaz
 }
@@ -43,7 +43,7 @@ flights-more = Starší lety
 flights-curve = Co který let vynesl; čára je průměr posledních pěti.
 flights-export = Uložit do souboru
 flights-clear = Smazat z tohoto zařízení
-flights-clear-sure = Všechny lety v tomto zařízení? Cesta zpátky není.
+flights-clear-sure = Smazat všechny lety v tomto zařízení? Cesta zpátky není.
 flight-home = { $lost ->
     [0] Návrat domů v jednom kuse
     [one] Návrat domů bez { $lost } dílku
@@ -56,7 +56,7 @@ flight-lost = { $lost ->
     [few] Odstoupení, chybí { $lost } dílky
    *[other] Odstoupení, chybí { $lost } dílků
 }
-flight-with = letí také: { $names }
+flight-with = spoluhráči: { $names }
 flight-place = { $players ->
     [one] { $place }. z { $players }
     [few] { $place }. ze { $players }
@@ -91,7 +91,7 @@ door-gone = Takový stůl tu není
 door-late = Hra už začala. Můžeš se dívat, nebo požádat o místo bota.
 door-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo požádat o místo bota.
 door-no-bots = Na všech místech sedí lidé.
-door-still = U tohoto stolu nikdo není, takže stojí.
+door-still = U tohoto stolu nikdo není, takže hra stojí.
 door-ask = Převzít místo: { $name }
 door-asked = Žádáš o místo: { $name }. Teď musí kývnout hostitel.
 door-turned-down = Odpověď zní ne. Můžeš požádat o jiné místo, nebo se dívat.
@@ -104,13 +104,13 @@ door-back = Ke dveřím
 door-let-in = Pustit dál
 door-turn-down = Ne
 door-make-host = Předat vedení stolu: { $name }
-people-still = U stolu nikdo není: stojí, dokud se někdo nevrátí.
-lobby-host-away = { $name } tu není. Za chvíli se hostitelem stane někdo jiný a bude moct začít.
+people-still = U stolu nikdo není: hra stojí, dokud se někdo nevrátí.
+lobby-host-away = { $name } tu není. Za chvíli se hostitelem stane někdo jiný a bude moct hru spustit.
 lobby-only-here = Tento odkaz otevře jen tento počítač. Chceš-li pustit i telefony ze své sítě, ukonči program a spusť ho příkazem
 lobby-guest = O tom, co se hraje, rozhoduje hostitel.
 
 # Set-up
-sand-usual = jako obvykle
+sand-usual = jako v krabici
 sand-times = { $times } × tak dlouho
 option-building-lesson = Výukový let nemá přesýpací hodiny.
 handicap-range = Zadej celý počet sekund od 0 do { $most }.

@@ -38,7 +38,7 @@ event-wait-ended = Náskok ostatních skončil: { $seat } smí stavět.
 event-turn-passed = Na tahu při stavbě: { $seat }.
 event-place-given-back = { $seat } vrací { $place }. místo: loď má chyby a staví se dál.
 event-place-changed = { $seat } se posouvá na { $place }. místo.
-event-place-lost = { $seat } má loď s chybami a startuje až za ostatními, z { $place }. místa.
+event-place-lost = { $seat } startuje kvůli opravám až za ostatními, z { $place }. místa.
 event-places-swapped = { $first } a { $second } si vyměňují lodě.
 
 # Příprava k letu
@@ -175,12 +175,12 @@ event-weakest-found = { $yardstick ->
     [engines] { $seat } má nejslabší motory
     [cannons] { $seat } má nejslabší děla
     [crew] { $seat } má nejmenší posádku
-    [crew-cannons] { $seat } má nejméně posádky oproti síle děl
-    [engines-cannons] { $seat } má nejmenší sílu motorů oproti síle děl
-    [engines-crew] { $seat } má nejmenší sílu motorů oproti posádce
-    [cannons-engines] { $seat } má nejmenší sílu děl oproti síle motorů
-    [cannons-crew] { $seat } má nejmenší sílu děl oproti posádce
-    [crew-engines] { $seat } má nejméně posádky oproti síle motorů
+    [crew-cannons] { $seat } má nejnižší rozdíl „posádka mínus síla děl“
+    [engines-cannons] { $seat } má nejnižší rozdíl „síla motorů mínus síla děl“
+    [engines-crew] { $seat } má nejnižší rozdíl „síla motorů mínus posádka“
+    [cannons-engines] { $seat } má nejnižší rozdíl „síla děl mínus síla motorů“
+    [cannons-crew] { $seat } má nejnižší rozdíl „síla děl mínus posádka“
+    [crew-engines] { $seat } má nejnižší rozdíl „posádka mínus síla motorů“
    *[other] { $seat } má nejnižší hodnotu
     } a nese postih ({ $values }{ $values_tied ->
     [yes] ; remíza a { $seat } letí více vepředu
@@ -211,10 +211,10 @@ event-title-scored = { $scores_count ->
     }
 event-title-won = { $reason ->
     [tie] { $seat } získává titul { $title }: nejlepší skóre má víc lodí a tato letí nejvíc vepředu.
-    [lot] { $seat } dostává titul { $title } losem: nikdo nedoletěl.
+    [lot] { $seat } dostává titul { $title } losem: do cíle nikdo nedoletěl.
    *[score] { $seat } získává titul { $title } za nejlepší skóre.
     }
-event-title-given = { $seat } předává titul { $title }. Nový držitel: { $receiver }.
+event-title-given = { $seat } předává titul { $title }. Teď ho má { $receiver }.
 event-title-defended = { $credits ->
     [one] { $seat } obhajuje titul { $title } a získává { $credits } kredit.
     [few] { $seat } obhajuje titul { $title } a získává { $credits } kredity.
@@ -222,5 +222,5 @@ event-title-defended = { $credits ->
     }
 event-match-ended = { $winners_count ->
     [0] Konec hry: nikdo nemá zisk. Kredity: { $credits }.
-   *[other] Konec hry. Vítězové: { $winners }. Kredity: { $credits }.
+   *[other] Konec hry. Vyhrává: { $winners }. Kredity: { $credits }.
     }

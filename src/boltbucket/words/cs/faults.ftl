@@ -81,7 +81,7 @@ fault-seats = místo hráče: { $known }
 fault-number-from-nought = číslo od 0, ne { $word }
 fault-free-space = pole bez jiné rakety: na poli { $space } už někdo stojí
 fault-goods-in-box = nejvýše tolik zboží, kolik je v krabici: { $count } ({ $good })
-fault-no-yard = fakt o letu: žádné lodi se nestaví
+fault-no-yard = fakt o letu: žádné lodě se nestaví
 fault-yard-tile = dílek a down, up, nebo kdo ho má
 fault-facts = jeden z faktů { $known }
 fault-seat-value = místo hráče a hodnota
@@ -97,7 +97,7 @@ fault-a-player = hráč, ne hodiny
 fault-title-holders = po prvním letu držitel každého titulu
 fault-ship-below = odsazený nákres lodi pod tím
 fault-an-answer = odpověď
-fault-number-no-yard = číslo, protože se žádné lodi nestaví
+fault-number-no-yard = číslo, protože se žádné lodě nestaví
 fault-tile-lying = dílek, který tam leží, ne { $word }
 fault-card = karta vydání { $edition } nebo jedna z { $known }
 fault-card-fields = pole karty { $card }: { $field }: { $reason }
@@ -122,9 +122,9 @@ fault-rolls-written = { $count ->
    *[other] { $count } hodů, na víc nemá scénář kostky
     }
 fault-rolls-made = { $count ->
-    [one] { $count } hod; přidej kostky nebo seed
-    [few] { $count } hody; přidej kostky nebo seed
-   *[other] { $count } hodů; přidej kostky nebo seed
+    [one] { $count } hod; přidej kostky nebo semínko (seed)
+    [few] { $count } hody; přidej kostky nebo semínko (seed)
+   *[other] { $count } hodů; přidej kostky nebo semínko (seed)
     }
 fault-end-of-game = konec hry, nebo poslední řádek ...
 fault-all-rolled = že se hodí všemi kostkami scénáře
@@ -161,7 +161,7 @@ fault-yardstick-penalty = očekáváno měřítko a postih, ne { $found }
 fault-python-own = Python se spouští jen z vlastních souborů nebo z balíčků
 fault-python-name = očekáváno jméno souboru v Pythonu ve stejné složce
 fault-python-variant = { $file } musí obsahovat jednu podtřídu MissionVariant, ne { $count }
-fault-level-one = tabulka začíná úrovní I
+fault-level-one = tabulka musí začínat úrovní I
 fault-rows-such-as = očekávány řádky jako 'above 7', ne { $found }
 fault-players = očekáván nejmenší a největší počet hráčů, třeba [2, 4], ne { $found }
 fault-strengths-grow = síly musí s úrovněmi růst
@@ -178,9 +178,9 @@ fault-package-failed = misi balíčku { $package } se nepodařilo přečíst: { 
 # Krabice: dílky, karty a plány
 fault-level-has-no = úroveň nemá { $field }
 fault-bank-has-no = zásoba nemá { $field }
-fault-start-spaces-fall = od prvního místa k poslednímu klesají
+fault-start-spaces-fall = od prvního místa k poslednímu musí klesat
 fault-start-spaces-loop = nevejdou se na letový plán s počtem polí { $loop }
-fault-rewards-as-places = je jich tolik co startovních polí
+fault-rewards-as-places = musí jich být tolik co startovních polí
 fault-pile-or-learning = let má buď jen výukové karty, nebo balíčky karet
 fault-pile-above-level = karty nad úrovní { $level }
 fault-id-begins = nezačíná na { $edition }-

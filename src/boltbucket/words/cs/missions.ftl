@@ -24,7 +24,7 @@ card-enemy-fleet = Nepřátelská flotila
 card-tactical-zone = Taktická zóna
     .the = taktická zóna
     .it = taktickou zónu
-    .rule = Porovnávají se rozdíly dvou hodnot; trpí nejnižší, při remíze ten více vepředu.
+    .rule = Porovnávají se rozdíly dvou hodnot; platí loď s nejnižším, při remíze ta více vepředu.
     .flavour = Někdo si přečetl knížku o válčení.
 card-nanobot-dust = Nanobotí prach
     .the = nanobotí prach
@@ -59,7 +59,7 @@ card-discharge = Vybití
 card-robopolice-raid = Razie robopolicie
     .the = razie robopolicie
     .it = razii robopolicie
-    .rule = Jednotky vniknou do tvé lodi, cestou dokola zabavují, co najdou, a vyhazují do vzduchu dílky s kontrabandem, pokud nenarazí na bráněný dílek. Jen s vetřelci. (Údaje na kartě jsou většinou náš vlastní návrh.)
+    .rule = Jednotky vniknou do tvé lodi, na své obchůzce zabavují, co najdou, a vyhazují do vzduchu dílky s kontrabandem, pokud nenarazí na bráněný dílek. Jen s vetřelci. (Většina této karty je náš vlastní návrh.)
     .flavour = Řidičák, doklady, smysl života.
 
 cause-enemy-fleet = postih nepřátelské flotily
@@ -90,7 +90,7 @@ event-mission-chosen = { $how ->
    *[no] .
     }
 event-ship-wished = { $seat } si přeje letět s lodí: { $plan }.
-event-ship-chosen = Všichni se shodli: na tuto misi se letí s lodí { $plan }.
+event-ship-chosen = Všichni se shodli: na tuto misi se letí s lodí: { $plan }.
 event-orders-drawn = Příkazy pro tento let: { $orders }.
 event-orders-kept = { $orders_count ->
     [0] { $seat } nedodržuje žádný z příkazů.
@@ -112,7 +112,7 @@ event-contest-scored = { $winners_count ->
     [0] Sázka nemá vítěze: nikdo nedoletěl.
    *[other] Skóre sázky: { $scores }. Vyhrává nejnižší: { $winners }.
     }
-event-trucker-replaced = { $seat } let nepřežívá; nastupuje nový trucker, kredity: { $purse }.
+event-trucker-replaced = { $seat } let nepřežívá; nastupuje nový trucker. Kredity: { $purse }.
 event-trucker-missed = { $seat } let nepřežívá a do konce hry už jen přihlíží.
 event-fleet-met = { $suffers ->
     [0] { $seat } flotile odolává: síla děl { $strength } proti { $against }.
@@ -243,16 +243,16 @@ mission-alien-design = Mimozemský design
     .about = Děla dopředu před řádkem 7 platí polovinu, motory za ním nic; krása se platí trojnásobně.
     .flavour = Zákazník to chce oblé. Zákazník v tom nepoletí.
 mission-alien-archaeology = Mimozemská archeologie
-    .about = Doruč artefakty: 5 kreditů za jednoduchý, 10 za dvojitý. Kdo jich veze méně než jiní, na konci odstupuje.
+    .about = Doruč artefakty: 5 kreditů za jednoduchý, 10 za dvojitý. Veze-li jich někdo, kdo ještě letí, víc než ty, na konci odstupuješ.
     .flavour = Tohle patří do muzea. Nejlépe do našeho.
 mission-the-bet = Sázka
     .about = Meteory a málo děl: nejmenší součet ztrát a děl vyhrává sázku.
     .flavour = „To dám s méně děly.“ Slavná poslední slova.
 mission-beverage-run = Rozvoz nápojů
     .about = Doruč křehké láhve, nebo jednu otevři a vynech superkartu.
-    .flavour = Nalodit plné láhve. Doletět aspoň s nějakými.
+    .flavour = Devětadevadesát lahví na palubě. Aspoň jedna by mohla doletět.
 mission-club-gold-trials = Zkoušky Zlatého klubu
-    .about = V každém balíčku k nahlédnutí superkarta; dolet se vyplácí. (Náš vlastní návrh.)
+    .about = V každém balíčku k nahlédnutí superkarta; dokončený let se vyplácí. (Náš vlastní návrh.)
     .flavour = Šampaňské je zdarma. Cesta k němu ne.
 mission-experiments = Pokusy
     .about = Všechny druhy nákladu; sady různých druhů vynášejí víc. (Náš vlastní návrh.)
@@ -264,13 +264,13 @@ mission-hilarious-stories = Veselé historky
     .about = Čím víc ztratíš, tím víc vyděláš, pokud doletíš. (Náš vlastní návrh.)
     .flavour = A pak nám upadl motor. Ty naše obličeje stály za to.
 mission-easy-peasy = Brnkačka
-    .about = Ve skrytém balíčku číhají flotily; kdo je nevyrovná, je zajat. (Náš vlastní návrh.)
+    .about = Ve skrytém balíčku číhají flotily; kdo se jim nevyrovná, je zajat. (Náš vlastní návrh.)
     .flavour = Zadání mělo jednu stránku. Stálo na ní „rutina“.
 mission-carpool = Spolujízda
     .about = Dovez domů celou posádku; počítá se každý. (Náš vlastní návrh.)
     .flavour = Už tam budeme?
 mission-diplomatic-mission = Diplomatická mise
-    .about = Dovez bezpečně mimozemšťany. (Náš vlastní návrh.)
+    .about = Dovez své mimozemšťany bezpečně domů. (Náš vlastní návrh.)
     .flavour = Usmívat se, klanět se a chapadla nestrkat do přechodové komory.
 mission-riding-a-powder-keg = Na sudu s prachem
     .about = Doruč výbušný náklad. (Náš vlastní návrh.)
@@ -295,7 +295,7 @@ bill-aliens = mimozemšťané v cíli: { $count }
 bill-crew-lost = ztracená posádka: { $count }
 bill-aliens-lost = ztracení mimozemšťané: { $count }
 bill-no-alien = start bez mimozemšťana
-bill-finished = dolet se splněnou misí
+bill-finished = dokončený let se splněnou misí
 bill-pairs = dvojice křehkého a výbušného nákladu: { $count }
 bill-payload = doručený náklad: { $count }
 bill-triplets = sady tří druhů nákladu: { $count }
@@ -323,10 +323,10 @@ order-no-red-holds = žádné červené kontejnery
 order-no-aliens = žádní mimozemšťané na palubě
 
 # Výběr
-decision-pick-mission-to-fly = Kterou misi chceš letět?
+decision-pick-mission-to-fly = Na kterou misi chceš letět?
     .label = Vyber misi
     .hint = Když se neshodnete, rozhodne los.
-decision-pick-mission-to-reject = Neshodli jste se. Je mise, kterou raději ne?
+decision-pick-mission-to-reject = Neshodli jste se. Je tu mise, do které se ti nechce?
     .label = Vyřaď misi
     .hint = Když všichni jmenují stejnou, odloží se, než rozhodne los.
 decision-pick-after-death = Tvůj trucker let nepřežil. Co teď?
@@ -338,7 +338,7 @@ decision-pick-ship-to-fly = Chceš na tuto misi jinou loď?
     .label = Volba lodi
     .hint = Změní se, jen když si všichni přejete stejnou.
 mission-none = Žádná z nich
-    .about = Všechny jsou v pořádku.
+    .about = Poletím na kteroukoli.
 plan-i = třída I
 plan-ii = třída II
 plan-iii = třída III
@@ -358,7 +358,7 @@ option-intruders = Vetřelci
 refusal-setup-missions-trek = Trek nemá mise. Vyber hru s misemi, nebo mise vynech.
 refusal-setup-missions = Počet misí { $missions } nesedí k počtu letů { $flights }. Uveď jednu na každý let, nebo žádnou.
 refusal-setup-missions-level = Pro let { $level } žádná mise není. Vyber jiný let.
-refusal-setup-mission-level = Misi { $mission } nejde letět na letu { $level }. Vyber jinou misi nebo let.
+refusal-setup-mission-level = Mise { $mission } se na letu { $level } hrát nedá. Vyber jinou misi nebo let.
 refusal-setup-mission-seats = Mise { $mission } není pro tento počet hráčů: { $seats }. Vyber jinou misi.
 refusal-setup-option = Volba { $option } neexistuje. Vyber z: { $known }.
 

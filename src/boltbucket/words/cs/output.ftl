@@ -15,7 +15,7 @@ problem-plan-name = { $name } není jméno pro plán: použij malá písmena, č
 problem-mission-name = { $name } není jméno pro misi: použij malá písmena, číslice a _
 problem-mission-exists = mise { $name } už existuje; zvol jiné jméno
 problem-file-exists = { $file } už existuje; zvol jiné jméno
-problem-no-level-fits = { $mission } se při počtu hráčů { $seats } nedá letět na žádné úrovni
+problem-no-level-fits = { $mission } se při počtu hráčů { $seats } nedá hrát na žádné úrovni
 problem-table-refused = stůl odmítl: { $reason }
 
 # Co je špatně v textu
@@ -87,22 +87,34 @@ running-games = hry
 running-ladder = žebřík
 running-tournament = turnaj
 running-flights = lety
-running-stopped = Přerušeno po { $done } z { $total }.
-compare-title = { $first } proti { $second }: her { $games }, semínek { $seeds }
+running-stopped = Přerušeno po { $done } z celkem { $total }.
+compare-title = { $first } proti { $second }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+    }, { $seeds ->
+    [one] { $seeds } semínko
+    [few] { $seeds } semínka
+   *[other] { $seeds } semínek
+    }
 compare-wins = výhry bota { $bot }:
 compare-wins-of-second = výhry bota { $bot } na jeho místě:
 compare-more-wins = rozdíl ve výhrách:
 compare-credits = kredity bota { $bot }:
 compare-more-credits = rozdíl v kreditech:
-compare-chance = Náhoda sama by vyhrála v { $share } her.
+compare-chance = Náhoda sama by vyhrála { $share } her.
 compare-better = { $first } je lepší než { $second }.
 compare-worse = { $first } je horší než { $second }.
 compare-cannot-tell = Z tak mála her se nedá poznat, kdo je lepší.
 learn-stopped = Zastaveno; dosavadní lety zůstávají uložené.
-learn-explained = { $board }: letů { $flights }; u letů odložených ke zkoušce tabulky předpovídají { $share } rozdílů v kreditech
+learn-explained = { $board }: { $flights ->
+    [one] { $flights } let
+    [few] { $flights } lety
+   *[other] { $flights } letů
+    }; u letů odložených ke zkoušce tabulky předpovídají { $share } rozdílů v kreditech
 learn-written = Tabulky jsou v souboru { $file }.
 bot-file-ready = Soubor { $file } je připraven. Vyzkoušej: boltbucket bot test { $bot }
-bot-did = { $bot }: kreditů { $credits }, vyhrává v { $wins } her, doletí v { $arrived } letů
+bot-did = { $bot }: kredity { $credits }, vyhrané hry { $wins }, dokončené lety { $arrived }
 bot-slips = { $count ->
     [0] Nikdy se za něj nemuselo odpovídat.
     [one] Jednou se za něj muselo odpovědět.
@@ -161,7 +173,7 @@ chart-games = { $games ->
    *[other] { $games } her, { $flown }
     }
 chart-credits = Rozložení kreditů
-chart-money = Kredity podle toho, za co byly
+chart-money = Kredity podle původu
 chart-places = Pořadí v cíli
 chart-place = { $place ->
     [0] odstoupení
@@ -178,7 +190,7 @@ label-end-arrived = v cíli
 label-end-chosen = dobrovolné odstoupení
 label-end-no-engines = bez motorů ve volném vesmíru
 label-end-no-humans = bez kosmonautů
-label-end-lapped = předlétnutí o kolo
+label-end-lapped = předletění o kolo
 label-end-no-ship = bez startu
 
 # Předpověď pro loď
@@ -226,7 +238,7 @@ verified-all = { $answers ->
     [few] všechny události souhlasí, { $answers } odpovědi
    *[other] všechny události souhlasí, { $answers } odpovědí
     }
-verified-some = události souhlasí u { $sealed } z { $answers ->
+verified-some = události souhlasí u { $sealed } z celkem { $answers ->
     [one] { $answers } odpovědi
     [few] { $answers } odpovědí
    *[other] { $answers } odpovědí
@@ -242,8 +254,8 @@ disagrees-refused = odpověď je odmítnuta: { $details }
 disagrees-events = následují jiné události než zaznamenané
 disagrees-chance = padla jiná čísla než zaznamenaná
 disagrees-entries = hra pokračuje jinou odpovědí než zaznamenanou
-disagrees-seed = zaznamenaná čísla neodpovídají počátku náhody
-disagrees-commitment = počátek náhody není ten, jehož otisk byl oznámen před hrou
+disagrees-seed = zaznamenaná čísla neodpovídají semínku náhody
+disagrees-commitment = semínko náhody není to, jehož otisk byl oznámen před hrou
 disagrees-at-first = před první odpovědí: { $reason }
 disagrees-at-last = po posledním zápisu: { $reason }
 disagrees-at = zápis { $entry }, místo { $seat } { $answer }: { $reason }

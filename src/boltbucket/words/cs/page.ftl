@@ -26,13 +26,13 @@ refusal-connection-lost = Spojení se přerušilo, než odpověď dorazila. Zkus
 refusal-not-connected = Právě není spojení se serverem. Počkej, až se obnoví.
 refusal-server-error = Serveru spadl do soukolí klíč. Tvoje chyba to není. Zkus to prosím za chvíli znovu.
 
-# Nastavení
-# When the server is out of reach
+# Když je server nedostupný
 offline-title = K serveru nevede cesta
 offline-missing = Boltbucket se hraje na serveru a toto zařízení se k němu teď nedostane. Tvoje místa jsou v bezpečí: čekají tam, a tvoje loď taky.
 offline-ask = Je zapnutá síť? Běží počítač, na kterém hra je, a je ve stejné síti jako toto zařízení?
 offline-again = Zkusit znovu
 
+# Nastavení
 settings-language = Jazyk
 settings-theme = Barvy
 settings-theme-auto = podle zařízení
@@ -186,7 +186,7 @@ building-finish-title = Ukončit stavbu
 building-finish-hint = Jakmile máš startovní místo, loď je hotová. Kdo startuje víc vepředu, potká potíže i příležitosti první.
 building-doubt-engines = Žádný motor: volný vesmír by pro tebe byl konec letu.
 building-doubt-engines-here = Žádný motor: ve volném vesmíru se tahle loď nepohne.
-building-doubt-crew = Žádná posádka: na palubě nikdo není.
+building-doubt-crew = Žádná posádka: kdo ji bude řídit?
 building-doubt-tiles = Jediný dílek: to má být loď?
 building-build-on = Stavět dál
 building-start-anyway = Odstartovat takhle
@@ -222,7 +222,7 @@ building-other-finished = hotovo: { $place }. místo
 building-other-looking = si prohlíží balíček { $pile }
 building-other-holds = drží: { $tile }
 building-other-reaches = sahá po dílku
-building-panes = Hromádka, ostatní a záznam
+building-panes = Hromádka, ostatní a průběh
 building-filter = Které odkryté dílky ukázat
 building-filter-all = Odkryté: { $count }
 building-filter-kind = { $kind } ({ $count })
@@ -233,7 +233,7 @@ building-tab-log = Průběh
 
 # Příprava k letu
 launch-waiting = Lodě se kontrolují
-launch-remove = Odebrat: { $tile }?
+launch-remove = { $tile }: odebrat?
 launch-falls-too = { $count ->
     [one] Odpadne s ním ještě { $count } dílek.
     [few] Odpadnou s ním ještě { $count } dílky.
@@ -288,7 +288,7 @@ preset-trek = Transgalaktický trek
 preset-missions = Hra s misemi
     .explain = Každý let má vlastní misi a všichni začínají s 20 kredity.
 option-seats = Hráči
-    .explain = Prázdná místa obsadí boti, nebo se odeberou.
+    .explain = Prázdná místa mohou obsadit boti, jinak se odeberou.
 option-on = ano
 option-off = ne
 option-flight-number = Let { $number }
@@ -318,11 +318,11 @@ lobby-spectators = { $count ->
 }
 lobby-start = Začít hru
 lobby-start-open = { $count ->
-    [one] Volné místo ({ $count }) se odebere.
+    [one] Volné místo se odebere.
     [few] { $count } volná místa se odeberou.
    *[other] { $count } volných míst se odebere.
 }
-lobby-waiting-host = Hru spustí ten, kdo stůl otevřel.
+lobby-waiting-host = Hru spustí hostitel.
 lobby-ready = Můžeme začít
 lobby-ready-mark = čeká na start
 lobby-not-ready = Ještě chybí: { $names }.
@@ -464,8 +464,8 @@ power-enemy-more = Porazíš je.
 power-enemy-equal = Remíza: nechají tě být.
 power-enemy-less = Porazí tě.
 power-contest-more = Někdo jiný je slabší.
-power-contest-equal = Remíza: trpí loď více vepředu.
-power-contest-less = Zatím máš nejméně.
+power-contest-equal = Remíza: odnese to loď více vepředu.
+power-contest-less = Tvoje loď je zatím nejslabší.
 power-stays = Bez síly motorů zůstaneš, kde jsi.
 power-fleet-safe = Vyrovnáš se celé flotile: nic se ti nestane.
 power-fleet-pays = { $suffers ->
@@ -473,17 +473,17 @@ power-fleet-pays = { $suffers ->
     [few] Nevyrovnáš { $suffers } řádky (celkem { $lines }) a zaplatíš za ně.
    *[other] Nevyrovnáš { $suffers } řádků (celkem { $lines }) a zaplatíš za ně.
 }
-power-contest-first = Oznamuješ první. Nejslabší loď bude trpět; nikdo se neposune.
-power-weakest-you = Máš nejméně.
-power-weakest-next = Máš druhé nejméně: menší postih.
-power-weakest-other = Nejméně má { $name }, ne ty.
+power-contest-first = Oznamuješ sílu jako první. Nejslabší loď zaplatí; nikdo se neposune.
+power-weakest-you = Tvoje loď je nejslabší.
+power-weakest-next = Tvoje loď je druhá nejslabší: menší postih.
+power-weakest-other = Nejslabší loď má { $name }, ne ty.
 power-difference = Počítá se rozdíl: platí, kdo ho má nejmenší.
 power-confirm-engines = Letět se silou { $strength }
 power-confirm-cannons = Střílet se silou { $strength }
 power-all = Zapojit vše
 power-none = Nezapojit nic
 crew-no-humans = { $giving_up ->
-    [no] Nezbude žádný kosmonaut. Na pozdějších letech by to byl konec cesty.
+    [no] Nezbude žádný kosmonaut. Na pozdějších letech by pak bylo nutné odstoupit.
    *[yes] Nezbude žádný kosmonaut: bude nutné odstoupit.
 }
 crew-loses-brown = Bez hnědého mimozemšťana klesne síla motorů o 2.
@@ -503,7 +503,7 @@ defend-cost = Jedna baterie z { $cell }; { $left ->
    *[other] zbude { $left }.
 }
 defend-pass = Nechat zasáhnout
-defend-loses = Na { $cell } přijdeš o: { $tile }.
+defend-loses = Na { $cell } bude pryč { $tile }.
 defend-falls = { $count ->
     [one] Odpadne s ním ještě { $count } dílek.
     [few] Odpadnou s ním ještě { $count } dílky.
@@ -522,7 +522,7 @@ load-leaves = { $count ->
     [one] Zůstane { $count } kostička
     [few] Zůstanou { $count } kostičky
    *[other] Zůstane { $count } kostiček
-} v hodnotě { $value }. Skončit bez dalšího nakládání?
+} v hodnotě { $value }. Nechat to tak?
 load-all = Naložit, co se vejde
 load-done = Hotovo
 offer-credits = { $credits ->
@@ -554,7 +554,7 @@ offer-days = { $days ->
     [few] ztráta { $days } letových dní
    *[other] ztráta { $days } letových dní
 }
-offer-place = { $now }. místo → { $then }.
+offer-place = { $now }. místo → { $then }. místo
 offer-take = Vzít
 offer-leave = Nechat být
 land-choose = Vyber planetu
@@ -653,16 +653,16 @@ bill-rematch = Hrát znovu
 bill-wants = { $names }: ještě jednu hru, prosím!
 bill-replay = Přehrát záznam
 bill-waiting = Ještě se čeká:
-coach-title = Slovo s trenérem
+coach-title = Na slovíčko s trenérem
 coach-offer = Které z tvých rozhodnutí stálo nejvíc a co by bylo lepší? Trenér vychází z toho, co se tehdy dalo vědět.
 coach-ask = Zeptat se trenéra
 coach-thinking = Trenér to letí znovu…
 coach-picture = Tvá loď v tu chvíli
 coach-given = Tvoje volba: { $answer }.
 coach-better = Lepší: { $answer }.
-coach-cost = Zisk navíc v průměru: { $credits } (v kreditech). Lépe by to dopadlo v { $percent } vymyšlených letů.
+coach-cost = Zisk navíc v průměru, v kreditech: { $credits }. Z letů zahraných na zkoušku by lépe dopadlo { $percent }.
 coach-nothing = Není co vytknout. Co se nepovedlo, má na svědomí vesmír.
-coach-how = Posuzováno podle letů vymyšlených z toho, co bylo vidět, se stejným štěstím pro obě odpovědi. Co tu není, nehrálo jasnou roli.
+coach-how = Posuzováno podle letů zahraných na zkoušku z toho, co bylo vidět, se stejným štěstím pro obě odpovědi. U všeho ostatního nebyl rozdíl zřetelný.
 ranking-title = Konečné pořadí
 ranking-best = nejvíc kreditů
 ranking-winner = vítězství
@@ -694,7 +694,7 @@ replay-back = O krok zpět
 replay-chapter-on = K další kartě
 replay-chapter-back = K předchozí kartě
 replay-scrub = Okamžik hry
-replay-frame = Krok { $frame } z { $frames }
+replay-frame = Krok { $frame } z celkem { $frames }
 replay-speed = Rychlost
 replay-view = Pohled
 replay-view-all = divák
@@ -721,7 +721,7 @@ practice-advice = Co si o ní myslím
 practice-good = Dobré:
 practice-bad = Špatné:
 practice-note = Poznámka:
-practice-nothing = Trochu stav, pak ti to řeknu.
+practice-nothing = Kousek postav a řeknu ti to.
 practice-notation = Loď jako text
 practice-shelf = Regál
 practice-kind = Druh dílku
@@ -776,9 +776,9 @@ advice-ragged = { $exposed ->
     [few] { $exposed } otevřené přípojky: hvězdný prach a malé meteory si tě zamilují.
    *[other] { $exposed } otevřených přípojek: hvězdný prach a malé meteory si tě zamilují.
 }
-advice-few-cabins = Posádka { $crew } je malá: otrokáři a bojové zóny bolí.
+advice-few-cabins = Malá posádka ({ $crew }): otrokáři a bojové zóny budou bolet.
 advice-crew = Posádka: { $crew }.
-advice-no-holds = Žádné kontejnery: planety ti nejsou k ničemu.
+advice-no-holds = Žádné kontejnery: planety ti k ničemu nebudou.
 advice-holds = { $room ->
     [one] Místo na { $room } kostičku zboží.
     [few] Místo na { $room } kostičky zboží.
@@ -809,7 +809,7 @@ forecast-fails = { $percent } skončí odstoupením: { $reason }.
 forecast-income = Odkud jsou peníze
 forecast-suffers = Ztracené dílky cestou: { $components }
 forecast-crew = Ztracená posádka: { $crew }
-forecast-dangers-here = Nejčastěji přijde o
+forecast-dangers-here = Nejčastější ztráty
 forecast-how = { $flights ->
     [one] { $flights } let proti lodím tří botů, právě odlétaný.
     [few] { $flights } lety proti lodím tří botů, právě odlétané.

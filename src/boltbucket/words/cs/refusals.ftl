@@ -49,7 +49,7 @@ refusal-not-finished-flip = Na poslední pole smí hodiny otočit jen ten, kdo m
 refusal-no-such-place = Startovní místo { $place } není. Místa se počítají od 1.
 refusal-place-too-high = Hráčů je jen { $places }: { $place }. místo se nepoužívá. Vyber místo do { $places }.
 refusal-place-taken = { $place }. místo už má { $by }. Vyber volné.
-refusal-place-in-order = Na tomto letu se místa dávají podle pořadí dokončení: tvoje je { $place }.
+refusal-place-in-order = Na tomto letu se místa dávají podle pořadí dokončení: tvoje je { $place }. místo.
 refusal-title-forbids-tile = Tvůj zlatý titul takový dílek zakazuje. Vrať ho.
 
 # Příprava hry
@@ -69,10 +69,10 @@ refusal-setup-handicap-twice = Jedno místo má víc než jeden handicap ({ $sea
 # Záznamy a uložené hry
 refusal-bad-save = Uloženou hru nejde přečíst. Použij soubor tak, jak ho tento program zapsal.
 refusal-save-version = Hra je uložena verzí pravidel { $version }, toto je verze { $ours }. Otevři ji v té verzi.
-refusal-not-a-record = Toto není záznam hry. Záznam začíná verzí, nastavením a počátečním číslem.
+refusal-not-a-record = Toto není záznam hry. Záznam začíná verzí, nastavením a semínkem náhody.
 refusal-record-version = Záznam má verzi { $version }, kterou tento program nezná. Použij novější program.
 refusal-record-unreadable = Záznam nejde přečíst od řádku { $line }, sloupce { $column }: není to JSON. Možná je useknutý nebo změněný.
-refusal-record-field = Záznam nejde přečíst: položka { $field } chybí nebo není, co má být. Možná je useknutý nebo změněný.
+refusal-record-field = Záznam nejde přečíst: položka { $field } chybí nebo není tím, čím má být. Možná je useknutý nebo změněný.
 refusal-record-entry = Položku { $entry } záznamu nejde přečíst. Možná byla změněna.
 
 # Boti
@@ -97,7 +97,7 @@ refusal-server-full = Server nemá místo pro další stoly. Zkus to později.
 refusal-already-playing = Hra začala; to lze změnit jen předtím. Počkej na konec.
 refusal-still-playing = Hra ještě neskončila. Nejdřív ji dohrajte.
 refusal-stale-answer = Otázka se mezitím změnila. Podívej se na ni znovu a odpověz.
-refusal-only-host = To smí jen ten, kdo stůl otevřel. Popros ho hezky.
+refusal-only-host = To smí jen hostitel stolu. Popros ho hezky.
 refusal-only-watching = Jen sleduješ. Chceš-li hrát, vezmi si volné místo.
 refusal-not-yourself = Sebe vyhodit nemůžeš. Raději od stolu odejdi.
 refusal-paused = Hra je pozastavená. Nejdřív ji nech pokračovat.
@@ -105,7 +105,7 @@ refusal-chat-too-fast = To bylo moc najednou. Nadechni se, než zase něco napí
 refusal-empty-chat = Zpráva je prázdná. Něco napiš, nebo vyber větu.
 refusal-unknown-phrase = Věta „{ $phrase }“ není v seznamu. Vyber jinou.
 refusal-count-down = Připrav se: stavba začne za okamžik.
-refusal-too-fast = Tak rychlé ruce nikdo nemá. Zkus to znovu za { $wait_ms } milisekund.
+refusal-too-fast = Tak rychlé ruce nikdo nemá. Zkus to znovu za { $wait_ms } ms.
 refusal-bad-token = Tento odkaz nepatří k žádnému místu u stolu. Popros o nový.
 refusal-foreign-origin = Požadavek přišel z jiné stránky. Otevři přímo stránku tohoto serveru.
 refusal-no-hello = První zpráva musí být pozdrav s verzí a stolem. Načti stránku znovu.

@@ -10,8 +10,8 @@ road-cosmic-psychosis = Vesmírné šílenství
 road-dead-zone = Mrtvá zóna
     .about = Před stavbou se hodí sloupec. Nic v něm nefunguje a nic se tam nedá vézt.
 road-defective-connectors = Netěsné přípojky
-    .about = Každý spoj univerzální přípojky s jinou stojí bod síly motorů. Při oznamování lze takové dílky odhodit.
-road-explosive-stuff = Výbušný náklad
+    .about = Každý spoj univerzální přípojky s jednoduchou nebo dvojitou stojí bod síly motorů. Při oznamování lze takové dílky odhodit.
+road-explosive-stuff = Výbušná směs
     .about = Zničený dílek se zbožím nebo bateriemi vyhodí do povětří osm polí kolem sebe.
 road-gravitational-anomaly = Gravitační anomálie
     .about = Motory smějí mířit i dopředu, tam ale nic nedělají. Po Volném vesmíru a Planetách se všechny lodě otočí.
@@ -32,9 +32,9 @@ road-piercing-projectiles = Průstřely
 road-remorseless-fate = Neúprosný osud
     .about = Bojová zóna a Sabotáž ušetří jen toho, kdo má nejvíc. Epidemie bere celé kajuty, Hvězdný prach každý dílek s otevřenou přípojkou.
 road-space-junk = Vesmírné smetí
-    .about = Co z lodi odpadne, letí na ty za ní: po kartě je každý dílek velkým meteorem.
+    .about = Co z lodi odpadne, letí na lodě za ní: až karta skončí, přiletí každý dílek jako velký meteor.
 road-union-ship = Odborářská loď
-    .about = Před poslední kartou zaplatí každý za člena posádky kredit nebo kostičku zboží, nebo odstoupí.
+    .about = Před poslední kartou zaplatí každý za každého člena posádky kredit nebo kostičku zboží, nebo odstoupí.
 
 event-roads-laid = { $roads_count ->
     [1] Drsné štreky, těžké: { $roads }.
@@ -59,7 +59,7 @@ event-strongest-spared = { $seat } má { $yardstick ->
     [engines] nejsilnější motory
     [cannons] nejsilnější děla
    *[crew] největší posádku
-    } a nic neplatí; všichni ostatní trpí ({ $values }).
+    } a nic neplatí; postih nesou všichni ostatní ({ $values }).
 event-enemy-grew = { $enemy }: síla o { $more } větší, tedy { $strength }.
 event-junk-drifted = { $pieces ->
     [one] { $seat }: { $pieces } odpadlý dílek letí na lodě vzadu.
@@ -104,7 +104,7 @@ option-rough-roads-extreme = Extrémní
 option-rough-roads-insane = Šílené
     .explain = Tři karty na let.
 option-roads = Vybrané karty
-    .explain = Leží u každého letu navíc k vylosovaným.
+    .explain = Platí na každém letu, navíc k vylosovaným.
 roads-show = { $count ->
     [one] Drsné štreky, { $count } karta
     [few] Drsné štreky, { $count } karty

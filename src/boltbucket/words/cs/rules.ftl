@@ -17,7 +17,7 @@ rules-mark-played = Odehraný příklad
 rules-nothing-found = O „{ $words }“ tu nic není. Zkus jiné slovo, nebo projdi seznam.
 rules-no-topic = Téma „{ $topic }“ neexistuje.{ $likely ->
     [none] {""}
-   *[other] {" "}Možná hledáš: { $likely }
+   *[other] {" "}Nehledáš: { $likely }?
     }
 rules-how-to-read = boltbucket rules TÉMA ukáže téma, boltbucket rules --search SLOVA hledá slova nebo odpoví na otázku.
 ask-exposed-connectors = otevřené konce hezká ošklivá krása
@@ -32,7 +32,7 @@ ask-controls = klávesy klávesnice myš prst táhnout otočit ovládání mobil
 ask-piles = prohlédnout podívat karty nahlédnout
 ask-reserve = nechat odložit později
 ask-strength = silný slabý proud dvojitý baterie
-ask-giving-up = skončit vzdát opustit předlétnout kolo mrtvý
+ask-giving-up = skončit vzdát opustit předletět předlétnout kolo mrtvý
 ask-hits = meteor střela střílet zásah kostky házet
 ask-mistakes = špatně chyba chybně dovoleno opravit
 ask-connectors = trubka spojit pasovat sedět připojit

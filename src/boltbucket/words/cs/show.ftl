@@ -48,7 +48,7 @@ verdict-fleet-paid = Flotile platí: { $names }.
 verdict-fleet-none = Flotila nenašla nikoho, kdo by musel platit.
 verdict-contest-none = Nikdo nemusí platit.
 verdict-contest = Kdo byl nejslabší a platí: { $names }.
-verdict-contest-one = { $names } je { $count }× nejslabší a pokaždé platí.
+verdict-contest-one = Nejslabší loď má { $count }× { $names } a pokaždé platí.
 verdict-illness =
     { $count ->
         [one] Onemocněl jeden člen posádky
@@ -97,7 +97,7 @@ flight-catching-up =
         [few] zbývají { $count } zprávy
        *[other] zbývá { $count } zpráv
     }
-liftoff-title = Flotila před startem
+liftoff-title = Lodě před startem
 liftoff-boarding = Všichni na palubu!
 liftoff-sorting = Co nedrží, to teď odpadne
 liftoff-go = Start!

@@ -64,7 +64,7 @@ clock-grace-seconds = Trpělivost s nepřítomnými
 clock-bot-pace = Čas, který si boti berou
     .explain = Ve srovnání s obvyklým. Rychlejší boti také rychleji staví.
 clock-draw-ms = Přestávka mezi dílky
-    .explain = Nejkratší doba mezi dvěma dílky z hromádky, pro lidi i boty stejná. Podle pravidel z roku 2007 bere každý, jak rychle umí: tam žádná není.
+    .explain = Nejkratší doba mezi dvěma dílky z hromádky, pro lidi i boty stejná. Podle pravidel z roku 2007 bere každý, jak rychle umí: tam přestávka není.
 clock-by-rulebook = Podle pravidel
 clock-bot-stands-in = Za nepřítomné zaskočí bot
     .explain = Než se vrátí. Jinak stůl čeká.
@@ -85,7 +85,7 @@ people-new-link = Nový odkaz
 people-agree-link = Souhlasit s novým odkazem
 people-new-watch-link = Nový odkaz pro diváky
 people-luck = Otisk náhody této hry
-people-luck-hint = V záznamu bude nakonec i tajemství, z něhož vzešla; boltbucket verify je porovná.
+people-luck-hint = V záznamu bude nakonec i tajemství, ze kterého otisk vzešel; boltbucket verify je porovná.
 people-give-link = Nový odkaz pro: { $name }. Starý už neplatí; tento nikomu jinému neposílej.
 people-seat-link = Odkaz na místo
 people-other-device = Pokračovat na jiném zařízení
@@ -124,8 +124,8 @@ chat-unmute = Zrušit ztlumení
 
 # Výběr mise
 choosing-wait = Ostatní ještě vybírají.
-choosing-fly = Letět tuto
-choosing-reject = Tuto ne
+choosing-fly = Letět na tuto
+choosing-reject = Na tuto ne
 
 # Karty misí
 mission-title = Mise tohoto letu
@@ -163,7 +163,7 @@ reward-aliens = za každého mimozemšťana dovezeného domů
 reward-crew-lost = za každého ztraceného člena posádky
 reward-aliens-lost = za každého ztraceného mimozemšťana
 reward-no-alien = za start bez mimozemšťana
-reward-finished = za dolet
+reward-finished = za dokončený let
 reward-pairs = za každou dvojici křehkého a výbušného nákladu
 reward-payload = za každý doručený kus nákladu
 reward-triplets = za každou trojici různých druhů nákladu

@@ -1,4 +1,4 @@
-# Komponenty. `.a`: bere se nebo staví; `.the`: sama něco dělá; `.it`: něco se s ní děje.
+# Dílky. `.a`: bere se nebo staví; `.the`: sám něco dělá; `.it`: něco se s ním děje.
 component-structural = spojovací komponenta
     .a = spojovací komponentu
     .the = spojovací komponenta
@@ -173,7 +173,7 @@ card-pirates = Piráti
 card-combat-zone = Bojová zóna
     .the = bojová zóna
     .it = bojovou zónu
-    .rule = Řádek po řádku trpí loď s nejnižší hodnotou, při remíze ta více vepředu.
+    .rule = Řádek po řádku nese postih loď s nejnižší hodnotou, při remíze ta více vepředu.
     .flavour = Špatné místo, špatná chvíle, špatná loď.
 card-stardust = Hvězdný prach
     .the = hvězdný prach
@@ -213,7 +213,7 @@ cause-life-support = chybí podpora životních funkcí
 cause-epidemic = epidemie se šíří mezi spojenými kajutami
 cause-slavers = kořist otrokářů
 cause-combat-zone = postih bojové zóny
-cause-abandoned-ship = někdo musí opuštěnou loď odvést domů
+cause-abandoned-ship = někdo musí opuštěnou loď dovést domů
 
 # Za co jsou kredity
 payment-abandoned-ship = za opuštěnou loď
@@ -226,7 +226,7 @@ give-up-no-humans = na lodi není kosmonaut, který by ji řídil
 give-up-no-engines = ve volném vesmíru měla loď sílu motorů 0
 give-up-lapped = vedoucí hráč má náskok víc než celé kolo
 give-up-no-ship = z lodi nic nezbylo
-give-up-sits-out = tento trucker do konce hry jen přihlíží
+give-up-sits-out = tento hráč do konce hry jen přihlíží
 
 # Řádky vyúčtování
 bill-order = { $count }. místo v cíli

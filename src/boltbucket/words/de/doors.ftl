@@ -8,7 +8,7 @@ start-friends = Mit Freunden
 start-running = Deine laufenden Spiele
 running-with = { $what } mit { $names }
 running-bots = { $what } gegen Bots
-running-still = niemand ist da, darum steht es still
+running-still = niemand ist da, das Spiel ruht
 
 # Gegen Bots
 bots-flight = Was willst du fliegen?
@@ -35,7 +35,7 @@ flights-title = Meine Flüge
 flights-none = Jeder Flug, den du beendest, bleibt hier auf diesem Gerät: Schiff, Credits, Aufzeichnung. Bisher ist noch nichts gelandet.
 flights-all = { $count ->
     [0] Rekorde und persönlicher Link
-    [one] Der eine Flug bisher
+    [one] Dein einziger Flug, Rekorde und persönlicher Link
    *[other] Alle { $count } Flüge, Rekorde und persönlicher Link
 }
 flights-more = Ältere Flüge
@@ -69,7 +69,7 @@ records-lost = Teile insgesamt verloren
 records-earned = Credits insgesamt
 personal-title = Persönlicher Link
 personal-none = Mit einem persönlichen Link bleiben deine Flüge auch auf diesem Server, und du findest sie auf deinen anderen Geräten. Es gibt keinen Namen und kein Passwort: Wer den Link hat, hat die Flüge.
-personal-make = Persönlichen Link machen
+personal-make = Persönlichen Link anlegen
 personal-hint = Öffne oder scanne ihn auf deinem anderen Gerät. Behalte ihn für dich: Wer ihn hat, kann diese Flüge lesen und löschen.
 personal-qr = QR-Code deines persönlichen Links
 personal-forget = Link löschen samt allem, was dort liegt
@@ -80,7 +80,7 @@ door-gone = Diesen Tisch gibt es nicht
 door-late = Das Spiel hat begonnen. Du kannst zuschauen oder um den Platz eines Bots bitten.
 door-full = Alle Plätze sind besetzt. Du kannst zuschauen oder um den Platz eines Bots bitten.
 door-no-bots = Auf allen Plätzen sitzen Leute.
-door-still = An diesem Tisch ist niemand, darum steht er still.
+door-still = An diesem Tisch ist niemand, darum ruht das Spiel.
 door-ask = Für { $name } übernehmen
 door-asked = Du hast um den Platz von { $name } gebeten. Wer den Tisch leitet, muss noch nicken.
 door-turned-down = Das war ein Nein. Du kannst um einen anderen Platz bitten oder zuschauen.
@@ -93,8 +93,8 @@ door-back = Zur Tür
 door-let-in = Hereinlassen
 door-turn-down = Nein
 door-make-host = { $name } die Leitung geben
-people-still = Niemand ist am Tisch: Er steht still, bis jemand zurückkommt.
-lobby-host-away = { $name } ist weg. Gleich bekommt jemand anders hier die Leitung und kann anfangen.
+people-still = Niemand ist am Tisch: Das Spiel ruht, bis jemand zurückkommt.
+lobby-host-away = { $name } ist weg. Gleich bekommt jemand anders hier die Leitung und kann das Spiel starten.
 lobby-only-here = Diesen Link kann nur dieser Rechner öffnen. Um Handys in deinem Netz hereinzulassen, beende das Programm und starte es mit
 lobby-guest = Was gespielt wird, bestimmt, wer den Tisch leitet.
 

@@ -4,7 +4,7 @@
 event-flight-began = Flug { $number }: { $level }. Los!
 event-tile-taken = { $face_down ->
     [yes] { $seat } nimmt ein verdecktes Plättchen: { $tile }.
-   *[no] { $seat } nimmt { $tile_a } vom offenen Haufen.
+   *[no] { $seat } nimmt { $tile_a } von den offenen Plättchen.
     }
 event-tile-placed = { $seat } baut { $tile_a } auf { $cell }.
 event-tile-picked-up = { $cell ->
@@ -52,8 +52,8 @@ event-reserve-forfeited = { $tiles_count ->
     }
 event-alien-boarded = { $seat } nimmt auf { $cell } { $figure_it } an Bord: Die Kabine ist an ein passendes Lebenserhaltungssystem angeschlossen.
 event-crew-boarded = { $humans ->
-    [one] { $humans } Mensch geht an Bord: { $seat }.
-   *[other] { $humans } Menschen gehen an Bord: { $seat }.
+    [one] { $seat } nimmt einen Menschen an Bord.
+   *[other] { $seat } nimmt { $humans } Menschen an Bord.
     }
 event-batteries-loaded = { $batteries ->
     [0] Das Schiff von { $seat } hat keine Batterien.
@@ -164,12 +164,12 @@ event-weakest-found = { $yardstick ->
     [engines] { $seat } hat die schwächsten Antriebe
     [cannons] { $seat } hat die schwächsten Kanonen
     [crew] { $seat } hat die kleinste Crew
-    [crew-cannons] { $seat } hat am wenigsten Crew im Vergleich zur Kanonenstärke
-    [engines-cannons] { $seat } hat am wenigsten Antriebsstärke im Vergleich zur Kanonenstärke
-    [engines-crew] { $seat } hat am wenigsten Antriebsstärke im Vergleich zur Crew
-    [cannons-engines] { $seat } hat am wenigsten Kanonenstärke im Vergleich zur Antriebsstärke
-    [cannons-crew] { $seat } hat am wenigsten Kanonenstärke im Vergleich zur Crew
-    [crew-engines] { $seat } hat am wenigsten Crew im Vergleich zur Antriebsstärke
+    [crew-cannons] { $seat } hat bei Crew minus Kanonenstärke den niedrigsten Wert
+    [engines-cannons] { $seat } hat bei Antriebsstärke minus Kanonenstärke den niedrigsten Wert
+    [engines-crew] { $seat } hat bei Antriebsstärke minus Crew den niedrigsten Wert
+    [cannons-engines] { $seat } hat bei Kanonenstärke minus Antriebsstärke den niedrigsten Wert
+    [cannons-crew] { $seat } hat bei Kanonenstärke minus Crew den niedrigsten Wert
+    [crew-engines] { $seat } hat bei Crew minus Antriebsstärke den niedrigsten Wert
    *[other] { $seat } hat den niedrigsten Wert
     } und erleidet die Strafe ({ $values }{ $values_tied ->
     [yes] ; Gleichstand, und { $seat } liegt weiter vorne
@@ -187,8 +187,8 @@ event-bill-presented = { $seat }: { $item }: { $amount_signed } { $amount_size -
    *[other] Credits
     }.
 event-flight-wished = { $again ->
-    [yes] { $seat } fliegt weiter mit.
-   *[no] { $seat } würde hier aufhören.
+    [yes] { $seat } ist beim nächsten Flug wieder dabei.
+   *[no] { $seat } würde lieber aufhören.
     }
 
 # Der Treck

@@ -121,8 +121,8 @@ fault-rolls-written = { $count ->
    *[other] { $count } Würfe, denn für mehr hat das Szenario keine Würfel
     }
 fault-rolls-made = { $count ->
-    [one] { $count } Wurf; ergänze Würfel oder einen Seed
-   *[other] { $count } Würfe; ergänze Würfel oder einen Seed
+    [one] { $count } Wurf; ergänze Würfel oder einen Startwert (seed)
+   *[other] { $count } Würfe; ergänze Würfel oder einen Startwert (seed)
     }
 fault-end-of-game = das Ende des Spiels oder eine letzte Zeile ...
 fault-all-rolled = dass alle Würfel des Szenarios geworfen werden
@@ -158,14 +158,14 @@ fault-yardstick-penalty = erwartet: ein Maßstab und eine Strafe, nicht { $found
 fault-python-own = Python wird nur aus eigenen Dateien oder aus Paketen ausgeführt
 fault-python-name = erwartet: der Name einer Python-Datei im selben Ordner
 fault-python-variant = { $file } muss eine Unterklasse von MissionVariant enthalten, nicht { $count }
-fault-level-one = die Tabelle beginnt mit Level I
+fault-level-one = die Tabelle muss mit Level I beginnen
 fault-rows-such-as = erwartet: Reihen wie 'above 7', nicht { $found }
 fault-players = erwartet: wie viele mindestens und höchstens mitspielen wie in [2, 4], nicht { $found }
 fault-strengths-grow = die Stärken müssen von Level zu Level wachsen
 fault-fleet-line = erwartet: eine Stärke und eine Strafe wie in '6: 3 goods', nicht { $found }
 fault-columns-list = erwartet: eine Liste von Spalten, nicht { $found }
 fault-column-parts = eine Spalte hat, was sie vergleicht, und Zeilen
-fault-difference = erwartet: ein Unterschied wie 'crew - cannons', nicht { $found }
+fault-difference = erwartet: eine Differenz wie 'crew - cannons', nicht { $found }
 fault-toml-twice = das steht hier zum zweiten Mal: Zeile { $line }
 fault-toml = ab Zeile { $line } ist das kein TOML
 fault-not-utf8 = ist kein Text in UTF-8
@@ -175,9 +175,9 @@ fault-package-failed = die Mission des Pakets { $package } lässt sich nicht les
 # Schachteln: Plättchen, Karten und Pläne
 fault-level-has-no = ein Level hat nicht: { $field }
 fault-bank-has-no = der Vorrat hat nicht: { $field }
-fault-start-spaces-fall = sie fallen vom ersten bis zum letzten Platz
+fault-start-spaces-fall = sie müssen vom ersten bis zum letzten Platz fallen
 fault-start-spaces-loop = sie passen nicht auf einen Flugplan mit { $loop } Feldern
-fault-rewards-as-places = es gibt so viele wie Startfelder
+fault-rewards-as-places = es müssen so viele sein wie Startfelder
 fault-pile-or-learning = ein Flug hat entweder nur Lernkarten oder Kartenstapel
 fault-pile-above-level = Karten über Level { $level }
 fault-id-begins = beginnt nicht mit { $edition }-

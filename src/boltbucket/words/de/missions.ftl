@@ -24,7 +24,7 @@ card-enemy-fleet = Feindflotte
 card-tactical-zone = Taktische Zone
     .the = die taktische Zone
     .it = die taktische Zone
-    .rule = Unterschiede zweier Werte werden verglichen; der niedrigste leidet, bei Gleichstand der weiter vorne.
+    .rule = Verglichen werden Differenzen zweier Werte; das Schiff mit der niedrigsten zahlt, bei Gleichstand das weiter vorne.
     .flavour = Da hat jemand ein Buch über Krieg gelesen.
 card-nanobot-dust = Nanobotstaub
     .the = der Nanobotstaub
@@ -59,7 +59,7 @@ card-discharge = Entladung
 card-robopolice-raid = Robopolizei-Razzia
     .the = die Robopolizei-Razzia
     .it = die Robopolizei-Razzia
-    .rule = Einheiten dringen in dein Schiff ein, beschlagnahmen auf ihrer Runde, was sie finden, und sprengen Bauteile mit Schmuggelware, sofern sie nicht auf ein verteidigtes Bauteil treffen. Nur mit Eindringlingen. (Was auf der Karte steht, ist großteils eigener Entwurf.)
+    .rule = Einheiten dringen in dein Schiff ein, beschlagnahmen auf ihrer Runde, was sie finden, und sprengen Bauteile mit Schmuggelware, sofern sie nicht auf ein verteidigtes Bauteil treffen. Nur mit Eindringlingen. (Diese Karte ist großteils eigener Entwurf.)
     .flavour = Führerschein, Fahrzeugschein, Sinn des Lebens.
 
 cause-enemy-fleet = Strafe der Feindflotte
@@ -90,7 +90,7 @@ event-mission-chosen = { $how ->
    *[no] .
     }
 event-ship-wished = { $seat } möchte fliegen mit: { $plan }.
-event-ship-chosen = Alle sind sich einig: Diese Mission wird geflogen mit { $plan }.
+event-ship-chosen = Alle sind sich einig: Diese Mission wird damit geflogen: { $plan }.
 event-orders-drawn = Vorschriften für diesen Flug: { $orders }.
 event-orders-kept = { $orders_count ->
     [0] { $seat } hält keine der Vorschriften ein.
@@ -100,7 +100,7 @@ event-card-sat-out = { $seat } öffnet eine Flasche und setzt bei dieser Karte a
 event-escort-moved = Die begleitete Rakete zieht auf Feld { $position }.
 event-convoy-moved = Die begleiteten Raketen ziehen auf die Felder { $spaces }.
 event-convoy-shrank = { $reason ->
-    [lapped] Die hintere der begleiteten Raketen ist verloren: Der Führende ist ihr mehr als eine Runde voraus.
+    [lapped] Die hintere der begleiteten Raketen ist verloren: Wer führt, liegt mehr als eine Runde vor ihr.
    *[hit] Die hintere der begleiteten Raketen ist verloren: Niemand hat den Schlag abgefangen.
     }
 event-escort-covered = { $seat } fängt den Schlag für die begleitete Rakete ab.
@@ -109,10 +109,10 @@ event-escort-lost = { $reason ->
    *[hit] Die begleitete Rakete ist verloren: Niemand hat den Schlag abgefangen.
     }
 event-contest-scored = { $winners_count ->
-    [0] Die Wette hat keinen Sieger: Niemand ist angekommen.
+    [0] Niemand gewinnt die Wette: Es ist niemand angekommen.
    *[other] Wertungen der Wette: { $scores }. Die niedrigste gewinnt: { $winners }.
     }
-event-trucker-replaced = { $seat } hat nicht überlebt; ein neuer Trucker übernimmt mit Credits: { $purse }.
+event-trucker-replaced = { $seat } hat nicht überlebt; ein neuer Trucker übernimmt. Credits: { $purse }.
 event-trucker-missed = { $seat } hat nicht überlebt und setzt für den Rest des Spiels aus.
 event-fleet-met = { $suffers ->
     [0] { $seat } hält der Flotte stand: Kanonenstärke { $strength } gegen { $against }.
@@ -120,12 +120,12 @@ event-fleet-met = { $suffers ->
         [pirates] Piraten
         [slavers] Sklavenhändler
        *[robbers] Räuber
-        } wird bezahlt.
+        } muss bezahlt werden.
    *[other] { $seat } hat Kanonenstärke { $strength } gegen { $against }: erreichte Zeilen { $matched }, { $suffers } Zeilen der { $faction ->
         [pirates] Piraten
         [slavers] Sklavenhändler
        *[robbers] Räuber
-        } werden bezahlt.
+        } müssen bezahlt werden.
     }
 event-hole-escaped = { $components ->
     [0] { $seat } entkommt dem Schwarzen Loch: Antriebsstärke { $strength } gegen { $against }.
@@ -233,14 +233,14 @@ mission-alien-design = Alien-Design
     .about = Kanonen nach vorne vor Reihe 7 zählen halb, Antriebe dahinter gar nicht; Schönheit zahlt sich dreifach aus.
     .flavour = Der Kunde will es geschwungen. Der Kunde muss es ja nicht fliegen.
 mission-alien-archaeology = Alien-Archäologie
-    .about = Liefere Artefakte: 5 Credits für ein einfaches, 10 für ein doppeltes. Wer weniger hat als andere, gibt am Ende auf.
+    .about = Liefere Artefakte: 5 Credits für ein einfaches, 10 für ein doppeltes. Hat jemand, der noch fliegt, mehr davon als du, gibst du am Ende auf.
     .flavour = Das gehört in ein Museum. Am besten in unseres.
 mission-the-bet = Die Wette
     .about = Meteoriten und wenige Kanonen: Die kleinste Summe aus Verlusten und Kanonen gewinnt den Einsatz.
     .flavour = „Das schaffe ich mit weniger Kanonen.“ Berühmte letzte Worte.
 mission-beverage-run = Getränkelieferung
     .about = Liefere zerbrechliche Flaschen, oder öffne eine, um bei einer Superkarte auszusetzen.
-    .flavour = Volle Flaschen an Bord. Komm mit irgendwelchen an.
+    .flavour = Neunundneunzig Flaschen im Frachtraum. Eine davon dürfte gern ankommen.
 mission-club-gold-trials = Club-Gold-Prüfung
     .about = In jedem einsehbaren Stapel eine Superkarte; Ankommen wird belohnt. (Eigener Entwurf.)
     .flavour = Der Champagner ist umsonst. Der Weg dorthin nicht.
@@ -254,13 +254,13 @@ mission-hilarious-stories = Lustige Geschichten
     .about = Je mehr du verlierst, desto mehr verdienst du, wenn du ankommst. (Eigener Entwurf.)
     .flavour = Und dann fiel der Antrieb ab. Du hättest unsere Gesichter sehen sollen.
 mission-easy-peasy = Kinderspiel
-    .about = Im unbekannten Stapel lauern Flotten; wer sie nicht erreicht, wird gekapert. (Eigener Entwurf.)
+    .about = Im unbekannten Stapel lauern Flotten; wer ihnen nicht standhält, wird gekapert. (Eigener Entwurf.)
     .flavour = Die Einweisung hatte eine Seite. Darauf stand „Routine“.
 mission-carpool = Fahrgemeinschaft
     .about = Bring die ganze Crew heim; alle zählen. (Eigener Entwurf.)
     .flavour = Sind wir schon da?
 mission-diplomatic-mission = Diplomatische Mission
-    .about = Bring Aliens sicher ans Ziel. (Eigener Entwurf.)
+    .about = Bring deine Aliens sicher heim. (Eigener Entwurf.)
     .flavour = Lächeln, verbeugen, und Tentakel nicht in die Schleuse halten.
 mission-riding-a-powder-keg = Auf dem Pulverfass
     .about = Liefere explosive Fracht. (Eigener Entwurf.)
@@ -327,7 +327,7 @@ decision-pick-ship-to-fly = Möchtest du für diese Mission ein anderes Schiff?
     .label = Schiff wählen
     .hint = Es ändert sich nur, wenn ihr euch alle dasselbe wünscht.
 mission-none = Keine davon
-    .about = Alle sind recht.
+    .about = Mir sind alle recht.
 plan-i = Schiff der Klasse I
 plan-ii = Schiff der Klasse II
 plan-iii = Schiff der Klasse III
@@ -360,7 +360,7 @@ missions-counted = { $count ->
     [one] { $count } Mission
    *[other] { $count } Missionen
     }
-missions-own-design = eigener Entwurf: Der Text der gedruckten Karte ist uns nicht bekannt
+missions-own-design = eigener Entwurf: Den Text der gedruckten Karte kennen wir nicht
 missions-supercards = Superkarten
 missions-other-rules = andere Regeln
 missions-option = Variante { $option }

@@ -43,6 +43,6 @@ option-missions = Missionen auf diesen Flügen
 option-other-ships = Schiff wechseln
     .explain = Ist die Mission bekannt, könnt ihr euch auf ein anderes Schiff einigen.
 option-lesson = Mit Anleitung
-    .explain = Plättchen und Karten kommen in einer Reihenfolge, die sich gut erklären lässt.
+    .explain = Plättchen und Karten kommen in einer guten Reihenfolge zum Lernen und werden dabei erklärt.
 option-public = Offener Tisch
     .explain = Für alle auf diesem Server sichtbar; sonst führt nur der Link hierher.

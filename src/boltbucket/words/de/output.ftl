@@ -45,7 +45,7 @@ list-north = Nord
 list-east = Ost
 list-south = Süd
 list-west = West
-list-else = Mehr
+list-else = Weiteres
 list-smooth = -
 list-single = 1 Rohr
 list-double = 2 Rohre
@@ -56,7 +56,7 @@ list-mass = Masse { $amount }
 list-zone = Zone { $sides }
 list-no-tile = So ein Plättchen gibt es nicht.
 list-note-levels = Alle Level werden aus denselben Plättchen gebaut.
-list-note-ours = Nichts davon ist gedruckt: zweite Exemplare gedruckter Plättchen, für einen fünften Spieler und für Level IV.
+list-note-ours = Nichts davon ist gedruckt: zweite Exemplare gedruckter Plättchen, für einen fünften Trucker und für Level IV.
 list-note-payload = Anschlüsse und Massen der Nutzlast sind nicht sicher, siehe docs/facts.md.
 list-raid = { $units ->
     [one] 1 Einheit
@@ -210,7 +210,7 @@ plans-sound = { $title } ist in Ordnung: Level { $level }, { $squares } Felder i
     [one] einem Teil
    *[other] { $parts } Teilen
     }
-plans-part = Teil { $number }: { $squares } Felder
+plans-part = Teil { $number }, Zahl der Felder: { $squares }
 missions-file-ready = { $file } ist angelegt. Ändere sie, dann: boltbucket mission test { $file }
 missions-tried = { $title }: { $games ->
     [one] { $games } Spiel
@@ -235,7 +235,7 @@ verified-unsealed = { $answers ->
    *[other] { $answers } Antworten lassen sich wiederholen; zum Vergleichen sind keine Ereignisse aufgezeichnet
     }
 verified-unfinished = { $said }, das Spiel ist nicht zu Ende
-verified-commitment = Das Glück stand vor der ersten Antwort fest; sein Fingerabdruck ist { $commitment }
+verified-commitment = Der Zufall stand vor der ersten Antwort fest; sein Fingerabdruck ist { $commitment }
 disagrees-refused = die Antwort wird abgelehnt: { $details }
 disagrees-events = es folgen andere Ereignisse als aufgezeichnet
 disagrees-chance = es werden andere Zahlen gezogen als aufgezeichnet

@@ -22,13 +22,13 @@ refusal-connection-lost = Die Verbindung riss ab, bevor die Antwort ankam. Bitte
 refusal-not-connected = Gerade gibt es keine Verbindung zum Server. Warte, bis sie wieder da ist.
 refusal-server-error = Dem Server ist ein Schraubenschlüssel ins Getriebe gefallen. Du kannst nichts dafür. Bitte versuch es gleich noch einmal.
 
-# Einstellungen
-# When the server is out of reach
+# Wenn der Server nicht zu erreichen ist
 offline-title = Kein Weg zum Server
 offline-missing = Boltbucket wird auf einem Server gespielt, und den erreicht dieses Gerät gerade nicht. Deine Plätze sind sicher: Sie warten dort, und dein Schiff auch.
 offline-ask = Ist das Netz an? Ist der Rechner wach, auf dem das Spiel läuft, und im selben Netz wie dieses Gerät?
 offline-again = Noch einmal versuchen
 
+# Einstellungen
 settings-language = Sprache
 settings-theme = Farben
 settings-theme-auto = wie im System
@@ -179,7 +179,7 @@ building-finish-title = Bau beenden
 building-finish-hint = Mit dem Startplatz ist dein Schiff fertig. Wer weiter vorne startet, begegnet Gefahren und Chancen zuerst.
 building-doubt-engines = Kein Antrieb: Im freien Weltraum wäre der Flug für dich zu Ende.
 building-doubt-engines-here = Kein Antrieb: Im freien Weltraum kommt dieses Schiff nicht voran.
-building-doubt-crew = Keine Crew: Niemand ist an Bord.
+building-doubt-crew = Keine Crew: Wer soll das fliegen?
 building-doubt-tiles = Ein einziges Plättchen: Ist das ein Schiff?
 building-build-on = Weiterbauen
 building-start-anyway = So starten
@@ -452,13 +452,13 @@ power-contest-first = Du sagst zuerst an. Das schwächste Schiff zahlt; niemand 
 power-weakest-you = Du bist am schwächsten.
 power-weakest-next = Du bist am zweitschwächsten: kleinere Strafe.
 power-weakest-other = Am schwächsten ist { $name }, nicht du.
-power-difference = Hier zählt eine Differenz: Die kleinste zahlt.
+power-difference = Hier zählt eine Differenz: Wer die kleinste hat, zahlt.
 power-confirm-engines = Mit { $strength } fliegen
 power-confirm-cannons = Mit { $strength } feuern
 power-all = Alle einschalten
 power-none = Alle ausschalten
 crew-no-humans = { $giving_up ->
-    [no] Kein Mensch bliebe übrig. Auf späteren Flügen wäre das dein Ende.
+    [no] Kein Mensch bliebe übrig. Auf späteren Flügen müsstest du dann aufgeben.
    *[yes] Kein Mensch bliebe übrig: Du müsstest aufgeben.
 }
 crew-loses-brown = Ohne das braune Alien sinkt deine Antriebsstärke um 2.
@@ -559,7 +559,7 @@ odds-missed = geht vorbei
 odds-bounced = prallt ab
 odds-parried = eine Batterie hält das Geschoss auf
 odds-shot = eine Kanone schießt das Geschoss ab
-odds-lost = trifft: ein Plättchen ist verloren
+odds-lost = trifft und kostet ein Plättchen
 odds-then = Gezählt für die Schiffe, wie sie in diesem Augenblick waren, mit den Batterien, die sie da hatten.
 odds-why-nothing-there = In dieser Linie war nichts.
 odds-why-plated = Das Geschoss traf auf { $cell } die Panzerung und prallte ab.
@@ -600,16 +600,16 @@ bill-rematch = Noch einmal spielen
 bill-wants = { $names }: Noch ein Spiel, bitte!
 bill-replay = Aufzeichnung ansehen
 bill-waiting = Warten auf
-coach-title = Ein Wort mit dem Trainer
+coach-title = Auf ein Wort mit dem Trainer
 coach-offer = Welche deiner Entscheidungen hat am meisten gekostet, und was wäre besser gewesen? Der Trainer geht von dem aus, was du damals wissen konntest.
 coach-ask = Trainer fragen
-coach-thinking = Der Trainer fliegt es nach …
+coach-thinking = Der Trainer fliegt alles noch einmal …
 coach-picture = Dein Schiff in diesem Moment
 coach-given = Deine Wahl: { $answer }.
 coach-better = Besser: { $answer }.
-coach-cost = Gewinn an Credits im Schnitt: { $credits }. In { $percent } der ausgedachten Flüge endet es besser.
-coach-nothing = Nichts zu beanstanden. Was schiefging, war das Universum.
-coach-how = Beurteilt nach Flügen, die sich aus dem ergeben, was du gesehen hast, mit gleichem Glück für beide Antworten. Was hier nicht steht, machte keinen klaren Unterschied.
+coach-cost = Gewinn an Credits im Schnitt: { $credits }. In { $percent } der durchgespielten Flüge endet es besser.
+coach-nothing = Nichts zu beanstanden. Was schiefging, lag am Universum.
+coach-how = Beurteilt nach Flügen, durchgespielt mit dem, was du gesehen hast, und mit gleichem Glück für beide Antworten. Was hier nicht steht, machte keinen klaren Unterschied.
 ranking-title = Endstand
 ranking-best = am reichsten
 ranking-winner = gewonnen
@@ -713,7 +713,7 @@ advice-ragged = { $exposed ->
     [one] { $exposed } freiliegender Anschluss: Sternenstaub und kleine Meteoriten werden dich lieben.
    *[other] { $exposed } freiliegende Anschlüsse: Sternenstaub und kleine Meteoriten werden dich lieben.
 }
-advice-few-cabins = Eine Crew von { $crew } ist klein: Sklavenhändler und Kampfzonen tun weh.
+advice-few-cabins = Eine Crew von { $crew } ist klein: Sklavenhändler und Kampfzonen werden wehtun.
 advice-crew = Eine Crew von { $crew }.
 advice-no-holds = Kein Frachtraum: Planeten nützen dir nichts.
 advice-holds = { $room ->

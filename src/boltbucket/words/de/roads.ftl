@@ -1,17 +1,17 @@
 # Krasse Strecken: Karten, die einen Flug schwerer machen.
 road-abandoned-debris = Verlassene Trümmer
-    .about = Vor einem verlassenen Schiff oder einer verlassenen Station stimmen alle der Reihe nach über eine Richtung ab; von dort kommt ein großer Meteorit.
+    .about = Vor einem verlassenen Schiff oder einer verlassenen Station stimmen alle der Reihe nach über eine Richtung ab; aus der mit den meisten Stimmen kommt ein großer Meteorit.
 road-bad-luck = Pech
     .about = Für einen Meteoriten oder Schuss, der niemanden trifft und niemanden eine Batterie kostet, wird neu gewürfelt, höchstens dreimal insgesamt.
 road-big-baddies = Große Bösewichte
     .about = Bei jedem Feind werden zwei Würfel geworfen; der niedrigere kommt zu seiner Stärke dazu.
 road-cosmic-psychosis = Weltraumkoller
-    .about = Nach jeder Karte werden für alle Koordinaten gewürfelt: Eine Kabine mit einem Menschen wird dort zerstört. Aliens bleiben ruhig.
+    .about = Nach jeder Karte wird ein Feld für alle ausgewürfelt: Liegt dort eine Kabine mit einem Menschen, wird sie zerstört. Aliens bleiben ruhig.
 road-dead-zone = Tote Zone
     .about = Vor dem Bau wird eine Spalte ausgewürfelt. Nichts in ihr funktioniert, und nichts lässt sich dort befördern.
 road-defective-connectors = Undichte Anschlüsse
-    .about = Jede Verbindung eines Universalanschlusses mit einem anderen kostet einen Punkt Antriebsstärke. Beim Ansagen dürfen solche Bauteile abgeworfen werden.
-road-explosive-stuff = Explosive Fracht
+    .about = Jede Verbindung eines Universalanschlusses mit einem 1-Rohr- oder 2-Rohr-Anschluss kostet einen Punkt Antriebsstärke. Beim Ansagen dürfen solche Bauteile abgeworfen werden.
+road-explosive-stuff = Explosives Zeug
     .about = Wird ein Bauteil mit Gütern oder Batterien zerstört, sprengt es die acht Felder ringsum mit.
 road-gravitational-anomaly = Gravitationsanomalie
     .about = Antriebe dürfen auch nach vorne zeigen, bringen dort aber nichts. Nach Freier Weltraum und Planeten wenden alle Schiffe.
@@ -32,7 +32,7 @@ road-piercing-projectiles = Durchschläge
 road-remorseless-fate = Gnadenloses Schicksal
     .about = Kampfzone und Sabotage verschonen nur, wer am meisten hat. Die Epidemie nimmt ganze Kabinen, der Sternenstaub jedes Bauteil mit freiliegendem Anschluss.
 road-space-junk = Weltraumschrott
-    .about = Was von einem Schiff abfällt, fliegt auf die hinter ihm zu: Ist die Karte vorbei, ist jedes Bauteil ein großer Meteorit.
+    .about = Was von einem Schiff abfällt, fliegt auf die Schiffe dahinter zu: Ist die Karte vorbei, kommt jedes Bauteil als großer Meteorit.
 road-union-ship = Gewerkschaftsschiff
     .about = Vor der letzten Karte zahlen alle pro Crewmitglied einen Credit oder einen Güter-Block, oder sie geben auf.
 
@@ -48,7 +48,7 @@ event-ships-turned = { $backwards ->
    *[no] Alle Schiffe wenden und fliegen wieder vorwärts.
     }
 event-hit-rolled-again = Linie { $line } hätte niemandem wehgetan: Pech, es wird neu gewürfelt.
-event-hit-flew-on = Es schlägt durch das Schiff von { $seat } und trifft auch { $cell }.
+event-hit-flew-on = Das Geschoss schlägt durch das Schiff von { $seat } und trifft auch { $cell }.
 event-fatigue-rolled = { $seat } würfelt { $die }: Wer mindestens so weit gezogen ist, kann ein Bauteil verlieren.
 event-bolt-held = { $seat } hat in Spalte { $column }, Reihe { $row } nichts: Alle Schrauben halten.
 event-madness-struck = { $seats_count ->
@@ -102,7 +102,7 @@ option-rough-roads-extreme = Extrem
 option-rough-roads-insane = Wahnsinnig
     .explain = Drei Karten pro Flug.
 option-roads = Ausgesuchte Karten
-    .explain = Sie liegen neben jedem Flug, zusätzlich zu den gezogenen.
+    .explain = Sie gelten auf jedem Flug, zusätzlich zu den gezogenen.
 roads-show = { $count ->
     [one] Krasse Strecken, { $count } Karte
    *[other] Krasse Strecken, { $count } Karten

@@ -82,10 +82,10 @@ fact-flaws = { $value ->
     }
 fact-hit = { $value ->
     [none] { $side ->
-        [front] Von vorne in Spalte { $line }: nichts wird getroffen
-        [right] Von rechts in Reihe { $line }: nichts wird getroffen
-        [rear] Von hinten in Spalte { $line }: nichts wird getroffen
-       *[left] Von links in Reihe { $line }: nichts wird getroffen
+        [front] Von vorne in Spalte { $line } wird nichts getroffen
+        [right] Von rechts in Reihe { $line } wird nichts getroffen
+        [rear] Von hinten in Spalte { $line } wird nichts getroffen
+       *[left] Von links in Reihe { $line } wird nichts getroffen
         }
    *[other] { $side ->
         [front] Von vorne in Spalte { $line } wird { $value } getroffen

@@ -84,7 +84,7 @@ flight-catching-up =
         [one] eine Meldung
        *[other] { $count } Meldungen
     }
-liftoff-title = Die Flotte vor dem Start
+liftoff-title = Die Schiffe vor dem Start
 liftoff-boarding = Alle an Bord!
 liftoff-sorting = Was locker sitzt, fällt jetzt ab
 liftoff-go = Start!

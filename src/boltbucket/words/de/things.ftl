@@ -173,7 +173,7 @@ card-pirates = Piraten
 card-combat-zone = Kampfzone
     .the = die Kampfzone
     .it = die Kampfzone
-    .rule = Zeile für Zeile leidet das Schiff mit dem niedrigsten Wert, bei Gleichstand das weiter vorne.
+    .rule = Zeile für Zeile erleidet das Schiff mit dem niedrigsten Wert die Strafe, bei Gleichstand das weiter vorne.
     .flavour = Falscher Ort, falsche Zeit, falsches Schiff.
 card-stardust = Sternenstaub
     .the = der Sternenstaub
@@ -243,7 +243,7 @@ bill-losses = { $count ->
     [one] { $count } Bauteil verloren
    *[other] { $count } Bauteile verloren
     }
-bill-forgiven = Schulden erlassen: mehr als vorhanden zahlt niemand
+bill-forgiven = Schulden erlassen: Mehr als vorhanden zahlt niemand
 bill-title = Titel { $title }, Wertung { $count }
 
 # Flüge
@@ -261,27 +261,27 @@ level-manta = Manta (von uns, Level III)
 # Titel des Trecks
 title-hauler = Oberspediteur
     .counts = Bauteile, auf denen mindestens ein Güter-Block liegt.
-    .restriction = Jeder Frachtraum darf auf diesem Flug nur einen Block tragen. (Eigener Entwurf: die gedruckte Einschränkung kennen wir nicht.)
+    .restriction = Jeder Frachtraum darf auf diesem Flug nur einen Block tragen. (Eigener Entwurf: Die gedruckte Einschränkung kennen wir nicht.)
     .flavour = Verlässt keinen Planeten hungrig.
 title-drummer = Batterie-Trommler
     .counts = Bauteile, die Batterien verbrauchen: Doppelkanonen, Doppelantriebe und Schilde.
-    .restriction = Jedes Batterieteil wird mit einer Batterie weniger als aufgedruckt beladen. (Eigener Entwurf: die gedruckte Einschränkung kennen wir nicht.)
+    .restriction = Jedes Batterieteil wird mit einer Batterie weniger als aufgedruckt beladen. (Eigener Entwurf: Die gedruckte Einschränkung kennen wir nicht.)
     .flavour = Spielt alles mit voller Ladung.
 title-xeno-steward = Xeno-Quartiermeister
     .counts = Für jedes Alien die Felder bis zur nächsten anderen Kabine, waagrecht und senkrecht gezählt, alle zusammen.
-    .restriction = Deine Aliens zählen +1 statt +2. (Eigener Entwurf: die gedruckte Einschränkung kennen wir nicht.)
+    .restriction = Deine Aliens zählen +1 statt +2. (Eigener Entwurf: Die gedruckte Einschränkung kennen wir nicht.)
     .flavour = Jeder Gast verdient ein Zimmer weit weg von den anderen.
 title-cruise-captain = Kreuzfahrtkapitän
     .counts = Besetzte Kabinen mit Aussicht: eine glatte Seite neben einem leeren Feld.
-    .restriction = Deine Schilde wirken nicht an den Seiten, an denen eine Kabine Aussicht hat. (Eigener Entwurf: die gedruckte Einschränkung kennen wir nicht.)
+    .restriction = Deine Schilde wirken nicht an den Seiten, an denen eine Kabine Aussicht hat. (Eigener Entwurf: Die gedruckte Einschränkung kennen wir nicht.)
     .flavour = Links: Sterne. Rechts: noch mehr Sterne.
 title-engineer = Chefingenieur
     .counts = Alle Bauteile des Schiffs.
-    .restriction = Du darfst keine Plättchen reservieren. (Eigener Entwurf: die gedruckte Einschränkung kennen wir nicht.)
+    .restriction = Du darfst keine Plättchen reservieren. (Eigener Entwurf: Die gedruckte Einschränkung kennen wir nicht.)
     .flavour = Was passt, das fliegt.
 title-corridor-master = Korridormeister
     .counts = Die längste Kette verbundener Bauteile mit je einem oder zwei Anschlüssen.
-    .restriction = Du darfst keine Verbindungsmodule bauen. (Eigener Entwurf: die gedruckte Einschränkung kennen wir nicht.)
+    .restriction = Du darfst keine Verbindungsmodule bauen. (Eigener Entwurf: Die gedruckte Einschränkung kennen wir nicht.)
     .flavour = Es ist nicht weg. Es ist am Ende des Korridors.
 
 # Spieler
