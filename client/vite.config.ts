@@ -14,6 +14,8 @@ export default defineConfig({
     cssCodeSplit: false,
     // Whose code is bundled, with their licences.
     license: { fileName: 'licenses.md' },
+    // Who starts the game on a slow machine need not be told what took so long.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // Runes in headless/ react in the tests as they do on the page.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
