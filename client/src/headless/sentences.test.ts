@@ -85,6 +85,8 @@ test.each(LANGUAGES)(
     const here = KINDS.map(({ event }) => eventText(event, NAMES));
     await words.speak('en');
 
-    expect(here).toEqual(KINDS.map(({ texts }) => texts[language]));
+    // Only the page has lines to break.
+    const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+    expect(here.map(plain)).toEqual(KINDS.map(({ texts }) => plain(texts[language])));
   },
 );

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './language';
+import { bound } from './typesetting';
 
 export type Arguments = Record<string, FluentVariable>;
 export type LoadCatalogue = (language: Language) => Promise<string>;
@@ -94,7 +95,8 @@ export class Words {
 
 /** Later catalogues win: what a language lacks is said in English. */
 function bundleOf(language: Language, catalogues: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const transform = (text: string) => bound(language, text);
+  const bundle = new FluentBundle(language, { useIsolating: false, transform });
   for (const text of catalogues) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
