@@ -192,7 +192,7 @@ fault-printed-number = očekáváno vytištěné číslo, ne { $found }
 fault-not-consecutive = vytištěná čísla { $found } nejdou po sobě
 fault-no-such-tile = vytištěný dílek { $number } neexistuje
 fault-starts-in-order = očekáváno S pro první část, T, U a V pro další, každé jednou, ne { $found }
-fault-plan-too-large = řádky krát sloupce a jeden navíc dávají { $bits }; nejvýše může být { $most }
+fault-plan-too-large = plán je příliš velký: řádky krát (sloupce + 1) je { $bits }, nejvýše může být { $most }
 fault-dice-reach = { $dice ->
     [by_one] jedna kostka nedosáhne na všechna čísla { $found }: čísluj od 1 do 6
     [by_blocks] pro jednu kostku po druhé je potřeba 3, 6 nebo 9 řádků a sloupců, ne { $found }

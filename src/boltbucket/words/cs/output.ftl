@@ -56,7 +56,7 @@ list-mass = hmotnost { $amount }
 list-zone = zóna { $sides }
 list-no-tile = Takový dílek není.
 list-note-levels = Všechny úrovně se staví ze stejných dílků.
-list-note-ours = Nic z toho není vytištěné: druhé kusy vytištěných dílků pro pátého hráče a pro úroveň IV.
+list-note-ours = Nic z toho v krabici není: jsou to druhé kusy vytištěných dílků pro pátého hráče a pro úroveň IV.
 list-note-payload = Přípojky a hmotnosti nákladu nejsou jisté, viz docs/facts.md.
 list-raid = { $units ->
     [one] 1 jednotka
@@ -128,9 +128,9 @@ bot-answers = odpověď: { $answer }
 problem-no-such-decision = hra skončí před rozhodnutím { $number }
 problem-needs-learn = k učení je potřeba NumPy: pip install "boltbucket[learn]"
 simulated-in = { $games ->
-    [one] { $games } hra za { $seconds } s
-    [few] { $games } hry za { $seconds } s
-   *[other] { $games } her za { $seconds } s
+    [one] { $games } hra za { $seconds } s
+    [few] { $games } hry za { $seconds } s
+   *[other] { $games } her za { $seconds } s
     }
 games-counted = { $count ->
     [one] { $count } hra

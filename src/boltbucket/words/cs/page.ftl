@@ -10,12 +10,12 @@ page-settings = Nastavení
 page-connecting = Připojování ke stolu…
 page-connection-lost = { $seconds ->
     [0] Spojení se přerušilo. Nový pokus…
-   *[other] Spojení se přerušilo. Další pokus za { $seconds } s.
+   *[other] Spojení se přerušilo. Další pokus za { $seconds } s.
 }
 page-connection-slow = Pomalé spojení: klepnutí je ještě na cestě…
 page-try-now = Zkusit hned
 page-waiting = Na tahu:
-page-seconds = { $seconds } s
+page-seconds = { $seconds } s
 page-flight-of = { $flights ->
     [one] let { $number } z { $flights }
     [few] let { $number } ze { $flights }
@@ -619,8 +619,8 @@ odds-why-plated = Narazilo to do pancíře na { $cell } a odrazilo se.
 odds-why-smooth = Narazilo to do prázdné hrany na { $cell } a odrazilo se.
 odds-why-shield = Letělo to na { $cell }; tu stranu kryl štít, za jednu baterii.
 odds-why-no-shield = Letělo to na { $cell } a žádný štít tu stranu nekryl.
-odds-why-cannon = Letělo to na { $cell }; do té linie mířilo dělo.
-odds-why-no-cannon = Letělo to na { $cell } a žádné dělo do té linie nemířilo.
+odds-why-cannon = Letělo to na { $cell }; na tu linii dosáhlo dělo.
+odds-why-no-cannon = Letělo to na { $cell } a žádné dělo na tu linii nedosáhlo.
 odds-why-no-battery = Letělo to na { $cell } a nezbyla baterie, která by to zastavila.
 odds-why-heavy-shot = Letělo to na { $cell } a velkou střelu nic nezastaví.
 
@@ -767,9 +767,9 @@ advice-tidy = { $exposed ->
    *[other] Jen { $exposed } otevřených přípojek: adept na nejhezčí loď.
 }
 advice-exposed = { $exposed ->
-    [one] { $exposed } otevřená přípojka: tolik dní stojí hvězdný prach.
-    [few] { $exposed } otevřené přípojky: tolik dní stojí hvězdný prach.
-   *[other] { $exposed } otevřených přípojek: tolik dní stojí hvězdný prach.
+    [one] { $exposed } otevřená přípojka: hvězdný prach tě bude stát den.
+    [few] { $exposed } otevřené přípojky: tolik dní tě bude stát hvězdný prach.
+   *[other] { $exposed } otevřených přípojek: tolik dní tě bude stát hvězdný prach.
 }
 advice-ragged = { $exposed ->
     [one] { $exposed } otevřená přípojka: hvězdný prach a malé meteory si tě zamilují.

@@ -18,7 +18,7 @@ road-gravitational-anomaly = Gravitační anomálie
 road-infected-goods = Nakažené zboží
     .about = Při nakládání ztratíš za každou nabízenou kostičku nad počet svých mimozemšťanů jednoho kosmonauta, i když ji nevezmeš.
 road-metal-fatigue = Únava materiálu
-    .about = Po kartě, která pohnula raketami, se hodí kostkou. Kdo se posunul aspoň o tolik, hází, který dílek mu odpadne.
+    .about = Po kartě, která pohnula raketami, se hodí kostkou. Kdo se posunul aspoň o tolik, hází o pole: dílek na něm odpadne.
 road-meteoric-inversion = Převrácené meteory
     .about = Velké meteory se chovají jako malé a malé jako velké.
 road-nasty-surprise = Nemilé překvapení
@@ -80,7 +80,7 @@ bearing-rear = Zezadu
 bearing-left = Zleva
 decision-pick-debris-direction = Odkud mají trosky přiletět?
     .label = Opuštěné trosky
-    .hint = Jeden velký meteor pro všechny; při rovnosti hlasů platí každý ze směrů.
+    .hint = Jeden velký meteor pro všechny; při rovnosti hlasů z každého z těch směrů jeden.
 decision-pay-union = { $amount ->
     [one] Odbory chtějí za tvou posádku { $amount } kredit nebo kostičku zboží.
     [few] Odbory chtějí za tvou posádku { $amount } kredity nebo kostičky zboží.

@@ -2,9 +2,9 @@
 
 # Doby
 duration-none = bez omezení
-duration-seconds = { $count } s
-duration-minutes = { $count } min
-duration-hours = { $count } h
+duration-seconds = { $count } s
+duration-minutes = { $count } min
+duration-hours = { $count } h
 
 # Úvodní stránka
 start-no-link = To není kód ani odkaz této stránky.
@@ -71,14 +71,14 @@ clock-bot-stands-in = Za nepřítomné zaskočí bot
 clock-watching = Diváci jsou vítáni
     .explain = Vidí to, co vidí všichni, a mohou číst chat.
 clock-at-once = ihned
-clock-tenths = { $seconds } s
+clock-tenths = { $seconds } s
 
 # Lidé
 lobby-host = hostitel
 people-title = Lidé a stůl
 people-away = pryč už { $time }
 people-sat-in = (zaskakuje bot)
-people-bot-soon = (za { $seconds } s zaskočí bot)
+people-bot-soon = (za { $seconds } s zaskočí bot)
 people-partner = tvůj partner
 people-sure = Opravdu?
 people-new-link = Nový odkaz

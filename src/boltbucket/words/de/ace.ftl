@@ -1,15 +1,15 @@
-# Was ein Ass in der Übungswerft täte, und warum jemand so baut, wie er baut.
+# Was ein Ass in der Übungswerft tun würde, und warum so gebaut wird.
 
-ace-ask = Was täte ein Ass?
-ace-thinking = Das Ass sieht es sich an …
-ace-title = Was ein Ass täte
-ace-place = Bei { $square } einbauen, so gedreht wie gezeigt.
+ace-ask = Was würde ein Ass tun?
+ace-thinking = Das Ass kneift ein Auge zu …
+ace-title = Was ein Ass tun würde
+ace-place = Auf { $square } bauen, gedreht wie gezeigt.
 ace-take = Aus dem Regal nehmen: { $tile }. Es kommt auf { $square }.
-ace-return = Weglegen und ein besseres suchen.
+ace-return = Weglegen und ein besseres Plättchen suchen.
 ace-nowhere = Weglegen: Es passt nirgends.
-ace-finish = Fertig werden. Nichts, was noch eingebaut werden könnte, macht es besser.
+ace-finish = Bau beenden. Nichts, was noch dazukommen könnte, macht das Schiff besser.
 ace-credits = Credits, verglichen mit dem Bauteil, das dort sonst hinkommt: { $credits }.
-ace-at-best = Am besten passt es noch auf { $square }.
+ace-at-best = Am besten läge es noch auf { $square }.
 ace-for = Dafür spricht
 ace-against = Dagegen spricht
 ace-do = So machen
@@ -29,7 +29,7 @@ reason-epidemic = Kabinen nebeneinander
 reason-exposed = freiliegende Anschlüsse
 reason-losses = was Treffer abreißen können
 reason-room = Platz zum Weiterbauen
-reason-place = wie es dort steht
+reason-place = wie es dort liegt
 reason-tile = ein belegtes Feld
 reason-first = ganz vorne starten
 reason-tiles = ausgelassene Plättchen

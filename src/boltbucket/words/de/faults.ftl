@@ -189,7 +189,7 @@ fault-printed-number = erwartet: eine gedruckte Zahl, nicht { $found }
 fault-not-consecutive = die gedruckten Zahlen { $found } folgen nicht aufeinander
 fault-no-such-tile = ein gedrucktes Bauteil { $number } gibt es nicht
 fault-starts-in-order = erwartet: S für den ersten Teil, T, U und V für weitere, jedes einmal, nicht { $found }
-fault-plan-too-large = Reihen mal Spalten und eine mehr ergeben { $bits }; höchstens { $most } sind möglich
+fault-plan-too-large = der Plan ist zu groß: Reihen mal (Spalten + 1) ergibt { $bits }, möglich ist höchstens { $most }
 fault-dice-reach = { $dice ->
     [by_one] ein Würfel erreicht nicht alle von { $found }: Nummeriere von 1 bis 6
     [by_blocks] für einen Würfel nach dem anderen braucht es 3, 6 oder 9 Reihen und Spalten, nicht { $found }

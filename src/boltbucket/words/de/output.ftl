@@ -56,7 +56,7 @@ list-mass = Masse { $amount }
 list-zone = Zone { $sides }
 list-no-tile = So ein Plättchen gibt es nicht.
 list-note-levels = Alle Level werden aus denselben Plättchen gebaut.
-list-note-ours = Nichts davon ist gedruckt: zweite Exemplare gedruckter Plättchen, für einen fünften Trucker und für Level IV.
+list-note-ours = Nichts davon liegt in der Schachtel: Es sind zweite Exemplare gedruckter Plättchen, für einen fünften Trucker und für Level IV.
 list-note-payload = Anschlüsse und Massen der Nutzlast sind nicht sicher, siehe docs/facts.md.
 list-raid = { $units ->
     [one] 1 Einheit
@@ -121,8 +121,8 @@ bot-answers = Antwort: { $answer }
 problem-no-such-decision = das Spiel ist vor Entscheidung { $number } zu Ende
 problem-needs-learn = zum Lernen braucht es NumPy: pip install "boltbucket[learn]"
 simulated-in = { $games ->
-    [one] { $games } Spiel in { $seconds } s
-   *[other] { $games } Spiele in { $seconds } s
+    [one] { $games } Spiel in { $seconds } s
+   *[other] { $games } Spiele in { $seconds } s
     }
 games-counted = { $count ->
     [one] { $count } Spiel

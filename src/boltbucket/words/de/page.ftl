@@ -7,15 +7,15 @@ page-home = Startseite
 page-close = Schließen
 page-cancel = Abbrechen
 page-settings = Einstellungen
-page-connecting = Verbindung zum Tisch …
+page-connecting = Verbindung zum Tisch …
 page-connection-lost = { $seconds ->
-    [0] Die Verbindung ist weg. Neuer Versuch …
-   *[other] Die Verbindung ist weg. Nächster Versuch in { $seconds } s.
+    [0] Die Verbindung ist weg. Neuer Versuch …
+   *[other] Die Verbindung ist weg. Nächster Versuch in { $seconds } s.
 }
-page-connection-slow = Langsame Leitung: Deine Eingabe ist noch unterwegs …
+page-connection-slow = Langsame Leitung: Deine Eingabe ist noch unterwegs …
 page-try-now = Jetzt versuchen
 page-waiting = Warten auf
-page-seconds = { $seconds } s
+page-seconds = { $seconds } s
 page-flight-of = Flug { $number } von { $flights }
 refusal-unknown = Das geht nicht ({ $code }).
 refusal-connection-lost = Die Verbindung riss ab, bevor die Antwort ankam. Bitte versuch es noch einmal.
@@ -536,7 +536,7 @@ piece-confirm = Mit diesem Stück weiterfliegen
 boom-hit-0 = KRACH!
 boom-hit-1 = SCHEPPER!
 boom-hit-2 = RUMMS!
-boom-missed = wusch …
+boom-missed = wusch …
 boom-bounced = PLONG!
 boom-shielded = BZZZT!
 boom-shot = PENG!
@@ -566,8 +566,8 @@ odds-why-plated = Das Geschoss traf auf { $cell } die Panzerung und prallte ab.
 odds-why-smooth = Das Geschoss traf die glatte Seite von { $cell } und prallte ab.
 odds-why-shield = Das Geschoss flog auf { $cell } zu; ein Schild deckte die Seite, für eine Batterie.
 odds-why-no-shield = Das Geschoss flog auf { $cell } zu, und kein Schild deckte diese Seite.
-odds-why-cannon = Das Geschoss flog auf { $cell } zu; eine Kanone zielte in diese Linie.
-odds-why-no-cannon = Das Geschoss flog auf { $cell } zu, und keine Kanone zielte in diese Linie.
+odds-why-cannon = Das Geschoss flog auf { $cell } zu; eine Kanone erreichte diese Linie.
+odds-why-no-cannon = Das Geschoss flog auf { $cell } zu, und keine Kanone erreichte diese Linie.
 odds-why-no-battery = Das Geschoss flog auf { $cell } zu, und keine Batterie war mehr da, um es aufzuhalten.
 odds-why-heavy-shot = Das Geschoss flog auf { $cell } zu, und schweres Kanonenfeuer hält nichts auf.
 
@@ -575,7 +575,7 @@ odds-why-heavy-shot = Das Geschoss flog auf { $cell } zu, und schweres Kanonenfe
 rules-all = Alle Regeln
 rules-see = Siehe auch
 rules-failed = Die Regeln lassen sich gerade nicht laden.
-rules-loading = Die Regeln werden geladen …
+rules-loading = Die Regeln werden geladen …
 rules-no-such = Eine Regel namens { $topic } gibt es nicht.
 rules-example = Beispiel, gezeichnet
 
@@ -603,7 +603,7 @@ bill-waiting = Warten auf
 coach-title = Auf ein Wort mit dem Trainer
 coach-offer = Welche deiner Entscheidungen hat am meisten gekostet, und was wäre besser gewesen? Der Trainer geht von dem aus, was du damals wissen konntest.
 coach-ask = Trainer fragen
-coach-thinking = Der Trainer fliegt alles noch einmal …
+coach-thinking = Der Trainer fliegt alles noch einmal …
 coach-picture = Dein Schiff in diesem Moment
 coach-given = Deine Wahl: { $answer }.
 coach-better = Besser: { $answer }.
@@ -629,7 +629,7 @@ wreck-save-svg = als SVG
 
 # Aufzeichnung
 replay-title = Aufzeichnung
-replay-loading = Das Spiel wird geholt …
+replay-loading = Das Spiel wird geholt …
 replay-open-file = Aufzeichnung aus einer Datei öffnen
 replay-controls = Bedienung der Aufzeichnung
 replay-play = Abspielen
@@ -706,8 +706,8 @@ advice-tidy = { $exposed ->
    *[other] Nur { $exposed } freiliegende Anschlüsse: ein Kandidat für das schönste Schiff.
 }
 advice-exposed = { $exposed ->
-    [one] { $exposed } freiliegender Anschluss: So viele Tage kostet Sternenstaub.
-   *[other] { $exposed } freiliegende Anschlüsse: So viele Tage kostet Sternenstaub.
+    [one] { $exposed } freiliegender Anschluss: Sternenstaub kostet dich einen Tag.
+   *[other] { $exposed } freiliegende Anschlüsse: So viele Tage kostet dich Sternenstaub.
 }
 advice-ragged = { $exposed ->
     [one] { $exposed } freiliegender Anschluss: Sternenstaub und kleine Meteoriten werden dich lieben.
@@ -747,7 +747,7 @@ forecast-how = { $flights ->
     [one] { $flights } Flug gegen die Schiffe von drei Bots, eben erst geflogen.
    *[other] { $flights } Flüge gegen die Schiffe von drei Bots, eben erst geflogen.
 }
-forecast-flying = Sechzig Flüge sind unterwegs …
+forecast-flying = Sechzig Flüge sind unterwegs …
 forecast-not-yet = Sobald das Schiff sechs Plättchen und keinen Fehler hat, fliegen Bots es sechzigmal.
 forecast-other = Vor der ersten Karte
 

@@ -18,7 +18,7 @@ road-gravitational-anomaly = Gravitationsanomalie
 road-infected-goods = Verseuchte Güter
     .about = Beim Laden verlierst du für jeden angebotenen Block über die Zahl deiner Aliens hinaus einen Menschen, auch wenn du ihn nicht nimmst.
 road-metal-fatigue = Materialermüdung
-    .about = Nach einer Karte, die Raketen bewegt hat, wird gewürfelt. Wer mindestens so weit gezogen ist, würfelt aus, welches Bauteil abfällt.
+    .about = Nach einer Karte, die Raketen bewegt hat, wird gewürfelt. Wer mindestens so weit gezogen ist, würfelt ein Feld aus: Das Bauteil dort fällt ab.
 road-meteoric-inversion = Verkehrte Meteoriten
     .about = Große Meteoriten verhalten sich wie kleine und kleine wie große.
 road-nasty-surprise = Böse Überraschung
@@ -79,7 +79,7 @@ bearing-rear = Von hinten
 bearing-left = Von links
 decision-pick-debris-direction = Von wo sollen die Trümmer kommen?
     .label = Verlassene Trümmer
-    .hint = Ein großer Meteorit für euch alle; bei Stimmengleichheit zählt jede der Richtungen.
+    .hint = Ein großer Meteorit für euch alle; bei Stimmengleichheit einer aus jeder dieser Richtungen.
 decision-pay-union = { $amount ->
     [one] Die Gewerkschaft will für deine Crew { $amount } Credit oder Güter-Block.
    *[other] Die Gewerkschaft will für deine Crew { $amount } Credits oder Güter-Blöcke.

@@ -2,9 +2,9 @@
 
 # Zeitspannen
 duration-none = ohne Grenze
-duration-seconds = { $count } s
-duration-minutes = { $count } min
-duration-hours = { $count } h
+duration-seconds = { $count } s
+duration-minutes = { $count } min
+duration-hours = { $count } h
 
 # Startseite
 start-no-link = Das ist weder ein Code noch ein Link dieser Seite.
@@ -68,14 +68,14 @@ clock-bot-stands-in = Ein Bot springt für Abwesende ein
 clock-watching = Zuschauen erlaubt
     .explain = Wer zuschaut, sieht, was alle sehen, und kann den Chat lesen.
 clock-at-once = sofort
-clock-tenths = { $seconds } s
+clock-tenths = { $seconds } s
 
 # Leute
 lobby-host = leitet den Tisch
 people-title = Leute und Tisch
 people-away = seit { $time } weg
 people-sat-in = (ein Bot springt ein)
-people-bot-soon = (in { $seconds } s übernimmt ein Bot)
+people-bot-soon = (in { $seconds } s übernimmt ein Bot)
 people-partner = dein Gegenüber im Team
 people-sure = Wirklich?
 people-new-link = Neuer Link
@@ -143,7 +143,7 @@ mission-hidden = { $count ->
 mission-super-pile = Ein einsehbarer Stapel Superkarten statt des unbekannten Stapels.
 mission-supercards = Superkarten im Spiel: { $kinds }.
 mission-without = Durch andere Karten ersetzt: { $kinds }.
-mission-looks = Das schönste Schiff wird { $times }-mal bezahlt.
+mission-looks = Die Belohnung für das schönste Schiff gibt es { $times }-fach.
 mission-losses = { $who ->
     [who_gave_up] Nur wer aufgegeben hat, zahlt für Verluste.
     [finishers] Nur wer ankommt, zahlt für Verluste.
