@@ -18,6 +18,7 @@ from boltbucket.bots.bot import Strength
 from boltbucket.bots.cast import characters
 from boltbucket.cli.command import Command, Group
 from boltbucket.cli.main import make_commands
+from boltbucket.cli.misuse import metavar_key
 from boltbucket.rules.decisions import Choice, Decision, Pick
 from boltbucket.rules.editions.library import EDITION_NAMES, edition
 from boltbucket.rules.events import Event
@@ -206,7 +207,10 @@ def help_keys() -> set[str]:
 
 def _help_keys(command: Command | Group, ctx: click.Context) -> Iterator[str]:
     yield command.key
-    yield from (command.option_key(param, Words()) for param in command.get_params(ctx))
+    for param in command.get_params(ctx):
+        yield command.option_key(param, Words())
+        if param.metavar and not param.metavar.startswith("{"):
+            yield metavar_key(param.metavar)
     for name in command.list_commands(ctx) if isinstance(command, Group) else ():
         found = command.get_command(ctx, name)
         assert isinstance(found, Command | Group)

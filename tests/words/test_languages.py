@@ -7,10 +7,12 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 
+import click
 import pytest
 
-from boltbucket.cli.main import main
+from boltbucket.cli.main import main, make_commands
 from boltbucket.languages import ELSEWHERE, FOLDERS, LANGUAGES, folders_of_languages
 from boltbucket.rules.variants.missions.counters import COUNTERS
 from boltbucket.rules.variants.missions.library import known_missions
@@ -95,29 +97,38 @@ def test_there_is_no_such_language(capsys):
 
 def commands(ship: str, folder: str) -> list[list[str]]:
     """Every command that ends by itself, and wrong uses of them."""
-    helped = [
-        "", "backup", "cards", "check", "draw", "export", "forecast", "import", "join", "mission",
-        "move-store", "plan", "play", "bot", "bot new", "bot show", "bot test", "compare", "learn",
-        "mission list", "mission new", "mission test", "mission counters", "rules", "scenario",
-        "serve", "simulate", "tiles", "tournament", "verify", "words", "words check",
-    ]  # fmt: skip
+    root = make_commands()
+    helped = list(names_of(root, click.Context(root, obj="en")))
     used = [
         f"check {ship}", "cards", "cards --edition missions", "tiles --edition 2021",
         "tiles --edition missions", "rules", "rules planets", "rules payload", "mission list",
         "mission counters", "rules --search meteor", "words check en",
         f"simulate random --games 1 --workers 1 -p {folder}/a.svg",
         f"forecast {ship} --flights 2 --rivals 1 --workers 1",
-        f"mission new nice_one {folder}",
+        f"mission new nice_one {folder}", "plan list", "plan check manta", "plan check fork",
+        "rules how do I win", "compare random random --games 1 --workers 1",
     ]  # fmt: skip
     wrong = [
         "frobnicate", "cards --level IV", "cards --kind nothing", "check", "check no_such_file",
         "draw a -o b.gif", "rules conectors", "rules --search elephant", "simulate hauler:best",
         "simulate --games many", "tiles --edition 1999", "tournament random", "verify no_such_file",
         "mission new Bad-Name", "mission test no_such_file", "words check tlh", "join nowhere",
+        "plan new Bad-Name", "plan check no_such_file", "bot new Bad-Name", "bot test nobody",
+        "simulate random --handicap 1", "simulate random --with-mission nowhere",
+        "simulate random --cluster tcp://127.0.0.1:1", f"move-store {ship} {ship}",
         "serve --keep-days 0", f"verify {ship}", f"scenario {ship}", f"mission test {ship}",
     ]  # fmt: skip
     lines = [*(f"{each} --help" for each in helped), *used, *wrong]
     return [[*line.split(), "--lang", CODE] for line in lines]
+
+
+def names_of(command: click.Command, ctx: click.Context, name: str = "") -> Iterator[str]:
+    """A command and all below it, as they are typed."""
+    yield name
+    for each in command.list_commands(ctx) if isinstance(command, click.Group) else ():
+        found = command.get_command(ctx, each)
+        assert found is not None
+        yield from names_of(found, ctx, f"{name} {each}".strip())
 
 
 @pytest.fixture(scope="module")
@@ -149,6 +160,7 @@ def test_no_command_says_a_word_that_is_not_translated(spoken):
 def untranslated(each):
     given = {part for word in each["arguments"] for part in re.findall(r"\w+", word)}
     text = re.sub(r"\{[\w,.|-]+\}|\"[^\"]*\"|'[^']*'", " ", outside(each["said"]))
+    text = re.sub(r"\b([A-Z]+)[_:](?=[A-Z])", r"\1 ", text)
     named = {part for line in commands("", "") for word in line for part in word.split("-")}
     found = {word for word in WORD.findall(text) if word not in given | DATA | named}
     return {word for word in found if not GOODS.fullmatch(word)}

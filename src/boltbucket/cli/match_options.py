@@ -70,7 +70,7 @@ def add_setup(command: Command) -> None:
     command.flag("--trek")
     add_plans(command)
     command.flag("--missions")
-    command.option("--with-mission", multiple=True)
+    command.option("--with-mission", multiple=True, metavar="MISSION")
     command.option("--option", multiple=True)
     command.flag("--other-ships")
     command.choice("--rough-roads", DIFFICULTIES, default=DIFFICULTIES[0])
@@ -79,7 +79,7 @@ def add_setup(command: Command) -> None:
     command.choice("--lesson", tuple(lessons()))
     command.choice("--teams", [each.value for each in Teams], default=Teams.NONE.value)
     command.option("--sand", read=within(10, 1000), default=100, metavar="PERCENT")
-    command.option("--handicap", read=read_handicap, multiple=True, metavar="SEAT:HEAD:EXTRA")
+    command.option("--handicap", read=read_handicap, multiple=True, metavar="HANDICAP")
 
 
 DIFFICULTIES = ("none", "hard", "extreme", "insane")

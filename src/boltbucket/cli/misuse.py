@@ -67,5 +67,10 @@ def shown(param: click.Parameter, words: Words) -> str:
 
 def stand_in(metavar: str | None, words: Words) -> str:
     """The word that stands for what is to be given: FILE, DATEI, SOUBOR."""
-    key = f"metavar-{(metavar or '').lower()}"
-    return words.say(key) if words.has(key) else metavar or ""
+    if metavar is None or metavar.startswith("{"):
+        return metavar or ""
+    return words.say(metavar_key(metavar))
+
+
+def metavar_key(metavar: str) -> str:
+    return f"metavar-{metavar.lower()}"

@@ -17,6 +17,7 @@ from boltbucket.rules.editions.library import EDITION_NAMES, edition, printed_ed
 from boltbucket.rules.editions.plans import Plan
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.words import Words
+from boltbucket.words.values import key_part
 
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 HEADINGS = ("name", "title", "level", "squares", "parts", "dice")
@@ -91,7 +92,14 @@ def plan_json(plan: Plan) -> dict[str, Any]:
 def _row(plan: Plan, words: Words) -> list[str]:
     blueprint = plan.blueprint
     counts = [str(len(blueprint.area)), str(len(blueprint.parts))]
-    return [plan.name, plan.title, plan.level, *counts, words.say(f"plans-dice-{blueprint.dice}")]
+    dice = words.say(f"plans-dice-{blueprint.dice}")
+    return [plan.name, _title(words, plan), plan.level, *counts, dice]
+
+
+def _title(words: Words, plan: Plan) -> str:
+    """Our plans have a name in every language, others the one in their file."""
+    ours = plan.name in plans.our_plans()
+    return words.say(f"plan-{key_part(plan.name)}") if ours else plan.title
 
 
 # New
@@ -126,7 +134,7 @@ def run_check(args: Options) -> int:
     blueprint = plan.blueprint
     parts = [each.bit_count() for each in blueprint.parts if len(blueprint.parts) > 1]
     counts = {"squares": len(blueprint.area), "parts": len(blueprint.parts)}
-    print(words.say("plans-sound", title=plan.title, level=plan.level, **counts))
+    print(words.say("plans-sound", title=_title(words, plan), level=plan.level, **counts))
     for number, squares in enumerate(parts, start=1):
         print(words.say("plans-part", number=number, squares=squares))
     print(words.say(f"plans-dice-{blueprint.dice}"))
@@ -141,7 +149,8 @@ def run_draw(args: Options) -> int:
     cabin = edition(EDITION_NAMES[-1]).starting_cabin
     starts = enumerate(plan.blueprint.starts)
     ship = Ship(plan.blueprint, {start: cabin(0, part) for part, start in starts})
-    write_picture(args.output, draw_ship(ship, THEMES["space"], plan.title))
+    title = _title(Words(args.lang), plan)
+    write_picture(args.output, draw_ship(ship, THEMES["space"], title))
     return 0
 
 

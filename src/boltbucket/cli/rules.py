@@ -36,7 +36,7 @@ def run(args: Options) -> int:
             raise Problem("rules-nothing-found", words=wanted)
         _found(args, found)
     elif args.topic:
-        _show(args, _chosen(args.lang, " ".join(args.topic)))
+        _answer(args, " ".join(args.topic))
     else:
         _list(args, list(topics(args.lang).values()), chapters=True)
     return 0
@@ -48,13 +48,26 @@ def _say(args: Options, key: str, **params: Any) -> str:
     return words(args.lang).say(key, **params)
 
 
-def _chosen(language: str, asked: str) -> Any:
-    """The topic of that name or title, in any language; or of a card or component."""
-    from boltbucket.words import LANGUAGES
-    from boltbucket.words.reference import topic_names, topics
+def _answer(args: Options, asked: str) -> None:
+    """The topic that was named, or those that answer what was asked."""
     from boltbucket.words.searching import plain, search
 
     wanted = plain(asked).replace("-", " ").replace("_", " ")
+    if topic := _named(args.lang, wanted):
+        _show(args, topic)
+    elif found := search(args.lang, asked):
+        _found(args, found)
+    else:
+        likely = ", ".join(_alike(args.lang, wanted)) or "none"
+        raise Problem("rules-no-topic", topic=asked, likely=likely)
+
+
+def _named(language: str, wanted: str) -> Any:
+    """The topic of that name or title, in any language; or of a card or component."""
+    from boltbucket.words import LANGUAGES
+    from boltbucket.words.reference import topic_names, topics
+    from boltbucket.words.searching import plain
+
     for name in topic_names():
         titles = [plain(topics(each)[name].title) for each in LANGUAGES]
         if wanted in (name.replace("_", " "), *titles):
@@ -62,8 +75,7 @@ def _chosen(language: str, asked: str) -> Any:
     for name, things in _things(language):
         if wanted in things:
             return topics(language)[name]
-    likely = [found.topic.name for found in search(language, asked)[:5]] or _alike(language, wanted)
-    raise Problem("rules-no-topic", topic=asked, likely=", ".join(likely) or "none")
+    return None
 
 
 def _alike(language: str, wanted: str) -> list[str]:
@@ -122,10 +134,13 @@ def _found(args: Options, found: Sequence[Any]) -> None:
     if args.json:
         _list(args, [each.topic for each in found])
         return
+    from rich.padding import Padding
+    from rich.text import Text
+
     console = _console()
     for each in found[:MOST_FOUND]:
         console.print(f"[bold]{each.topic.title}[/] [cyan]({each.topic.name})[/]")
-        console.print(f"  {each.excerpt}\n", markup=False)
+        console.print(Padding(Text(each.excerpt), (0, 0, 1, 2)))
 
 
 def _console() -> Any:
