@@ -211,6 +211,17 @@ def test_any_form_of_a_word_finds_it(language, forms):
         ("en", "how do I turn a tile with the mouse", "controls"),
         ("de", "Wie drehe ich mit der Tastatur?", "controls"),
         ("cs", "jak otočím dílek myší", "controls"),
+        ("en", "what if my ship breaks in two?", "losing_components"),
+        ("en", "what happens to reserved tiles", "reserve"),
+        ("en", "what is the difference between the editions?", "editions"),
+        ("en", "how long does building take?", "hourglass"),
+        ("en", "can I go into debt?", "credits"),
+        ("en", "how do I leave the flight early?", "giving_up"),
+        ("en", "can a tile be a mistake?", "mistakes"),
+        ("de", "Was passiert, wenn mein Schiff zerbricht?", "losing_components"),
+        ("de", "Kann ich Schulden machen?", "credits"),
+        ("cs", "Co když se loď rozpadne?", "losing_components"),
+        ("cs", "Můžu mít dluhy?", "credits"),
     ],
 )
 def test_a_plain_question_is_answered(language, question, topic):

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import log
 
 from boltbucket.words.reference import Topic, topics
 from boltbucket.words.values import key_part
@@ -20,6 +21,10 @@ WORD = re.compile(r"\w+")
 SHORTEST_STEM = 3
 SHOWN = 160
 """Letters of a passage that are shown around what was found."""
+NAMED = 2.0
+"""What a word of the title, or of what else a topic is called, weighs beside one in its text."""
+LEAST = 0.2
+"""Topics that say less than this share of the best one are not shown."""
 
 
 @dataclass(frozen=True)
@@ -42,16 +47,17 @@ def plain(text: str) -> str:
 
 
 def search(language: str, asked: str) -> tuple[Found, ...]:
-    """The topics that answer, the best first: those with most of the words, rare ones count more.
+    """The topics that answer, the best first. Rare words count more, and words of a title, or
+    together in one passage.
 
     A word that stands nowhere is passed over, unless no other is left."""
-    wanted = _wanted(language, asked)
-    if not wanted:
-        return ()
     index = _index(language)
+    wanted = _wanted(language, asked)
     known = [stem for stem in wanted if any(stem in entry.stems for entry in index)]
-    hits = [entry for entry in index if known and 2 * entry.covers(known) >= len(known)]
-    hits.sort(key=lambda entry: (-entry.covers(known), -entry.score(known)))
+    scores = {entry: entry.score(known) for entry in index}
+    least = LEAST * max(scores.values(), default=0.0)
+    hits = [entry for entry, score in scores.items() if score and score >= least]
+    hits.sort(key=lambda entry: -scores[entry])
     return tuple(entry.found(known) for entry in hits)
 
 
@@ -94,8 +100,8 @@ class _Entry:
     """A topic as it is searched: stems by where they stand."""
 
     topic: Topic
-    title: frozenset[str]
-    asked: frozenset[str]
+    names: frozenset[str]
+    """Words of its title, and of what else people call it."""
     passages: tuple[tuple[str, ...], ...]
     language: str
 
@@ -103,35 +109,44 @@ class _Entry:
     def stems(self) -> frozenset[str]:
         return _stems_of(self)
 
-    def covers(self, wanted: Iterable[str]) -> int:
-        return sum(stem in self.stems for stem in wanted)
+    def score(self, wanted: Sequence[str]) -> float:
+        covered = self._rarity(stem for stem in wanted if stem in self.stems)
+        if not covered:
+            return 0.0
+        together = max(self._together(wanted), default=0.0)
+        said = sum(_weight(self, stem) for stem in wanted) + together
+        return said * covered / self._rarity(wanted)
 
-    def score(self, wanted: Iterable[str]) -> float:
-        return sum(_weight(self, stem) for stem in wanted)
-
-    def found(self, wanted: list[str]) -> Found:
-        counts = [sum(stem in passage for stem in wanted) for passage in self.passages]
-        best = max(range(len(counts)), key=lambda at: counts[at], default=0)
+    def found(self, wanted: Sequence[str]) -> Found:
+        together = self._together(wanted)
+        best = max(range(len(together)), key=lambda at: together[at], default=0)
         lines = " ".join(self.topic.passages[best].lines) if self.topic.passages else ""
         return Found(self.topic, best, excerpt(self.language, lines, wanted))
+
+    def _together(self, wanted: Sequence[str]) -> list[float]:
+        """How much of what is wanted each passage says."""
+        return [self._rarity(stem for stem in wanted if stem in part) for part in self.passages]
+
+    def _rarity(self, stems: Iterable[str]) -> float:
+        return sum(_rarity(self.language, stem) for stem in stems)
 
 
 @cache
 def _stems_of(entry: _Entry) -> frozenset[str]:
-    return entry.title | entry.asked | {stem for part in entry.passages for stem in part}
+    return entry.names | {stem for part in entry.passages for stem in part}
 
 
 def _weight(entry: _Entry, wanted: str) -> float:
     times = sum(passage.count(wanted) for passage in entry.passages)
-    said = 30 * (wanted in entry.title) + 25 * (wanted in entry.asked) + min(9, times)
-    return said * _rarity(entry.language, wanted)
+    named = NAMED * (wanted in entry.names)
+    return (named + times / (times + 1)) * _rarity(entry.language, wanted)
 
 
 @cache
 def _rarity(language: str, wanted: str) -> float:
     """A word that stands everywhere says little."""
     index = _index(language)
-    return 1.0 - 0.9 * sum(wanted in entry.stems for entry in index) / len(index)
+    return log((1 + len(index)) / (1 + sum(wanted in entry.stems for entry in index))) + 0.1
 
 
 @cache
@@ -142,11 +157,10 @@ def _index(language: str) -> tuple[_Entry, ...]:
 def _entry(language: str, topic: Topic) -> _Entry:
     speech, key = words(language), f"ask-{key_part(topic.name)}"
     other = speech.say(key) if speech.has(key) else ""
-    title = f"{topic.title} {topic.name.replace('_', ' ')}"
+    names = f"{topic.title} {topic.name.replace('_', ' ')} {other}"
     return _Entry(
         topic,
-        frozenset(_stems(language, title)),
-        frozenset(_stems(language, other)),
+        frozenset(_stems(language, names)),
         tuple(tuple(_stems(language, " ".join(part.lines))) for part in topic.passages),
         language,
     )
