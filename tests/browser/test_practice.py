@@ -64,7 +64,7 @@ def test_an_ace_shows_what_it_would_do_and_why(page):
     page.locator(".shelf .tile").nth(good_engine()).click()
     page.get_by_role("button", name="What would an ace do?").click()
 
-    expect(page.locator(".ace strong")).to_contain_text("Build it in at", timeout=PATIENCE_MS)
+    expect(page.locator(".ace strong")).to_contain_text("Build it on", timeout=PATIENCE_MS)
     expect(page.locator("[data-cell].chosen")).to_have_count(1)
     expect(page.locator(".ace .for dd").first).to_contain_text("engines")
     cell = page.locator("[data-cell].chosen").get_attribute("data-cell")

@@ -148,7 +148,7 @@ event-credits-gained = { $amount_sign ->
        *[other] { $amount_size } credits
         }: { $reason }.
     }
-event-planet-reached = { $seat } lands on planet { $planet }; there is no room for anyone else.
+event-planet-reached = { $seat } lands on planet { $planet }: that place is taken now.
 event-offer-declined = { $seat } passes on { $offer_it }.
 event-offer-taken = { $offer_kind ->
     [abandoned-ship] { $seat } takes the abandoned ship.
