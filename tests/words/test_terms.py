@@ -13,6 +13,7 @@ from boltbucket.languages import FOLDERS, LANGUAGES
 from boltbucket.words.catalogue import entries
 from boltbucket.words.review import PLURALS, nodes, read_messages
 
+ROOT = Path(__file__).parents[2]
 TERMS = tomllib.loads((Path(__file__).parent / "terms.toml").read_text("utf-8"))
 AVOIDED = [
     (language, term, word)
@@ -47,6 +48,19 @@ def test_nothing_is_called_by_a_second_name(language, term, word):
     pattern = re.compile(rf"(?<!\w){re.escape(word)}" if word[0] != " " else re.escape(word), small)
 
     assert [name for name, text in {**told, **rules}.items() if pattern.search(text)] == []
+
+
+WORDS_OF_PROGRAMS = {"loop", "track", " …"}
+"""What the documents say of programs, not of the game."""
+
+
+@pytest.mark.parametrize("word", [word for language, _, word in AVOIDED if language == "en"])
+def test_the_documents_use_the_same_names(word):
+    pattern = re.compile(rf"(?<!\w){re.escape(word)}", re.I)
+    files = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
+
+    found = [file.name for file in files if pattern.search(file.read_text("utf-8"))]
+    assert not found or word in WORDS_OF_PROGRAMS
 
 
 def counted() -> set[str]:

@@ -69,7 +69,7 @@ _ROWS: Final[tuple[tuple[str, tuple[int, ...], str], ...]] = (
     ("fetch", (RESERVED,), "take a tile from the reserve, by its slot"),
     ("look", (PILES,), "look at a pile of cards"),
     ("put_back", (), "put the pile back"),
-    ("flip", (), "turn the hourglass"),
+    ("flip", (), "flip the hourglass"),
     ("finish", (SEATS,), "finish building and claim a start place, counted from 1"),
     ("remove", (SQUARES,), "take off a tile that is wrong, before the launch: square"),
     ("piece", (SQUARES,), "keep a piece of a broken ship: its first square"),
