@@ -30,15 +30,15 @@ event-hourglass-flipped = { $last ->
    *[no] { $seat } otáčí hodiny na pole { $space }.
     }
 event-building-finished = { $in_time ->
-    [yes] { $seat } končí stavbu a startuje z { $place }. místa.
-   *[no] Čas vypršel: { $seat } startuje z { $place }. místa.
+    [yes] { $seat } končí stavbu a bere si { $place }. startovní místo.
+   *[no] Čas vypršel: { $seat } dostává { $place }. startovní místo.
     }
 event-building-stopped = Hodiny se naposledy dosypaly: { $seat } musí přestat stavět.
 event-wait-ended = Náskok ostatních skončil: { $seat } smí stavět.
 event-turn-passed = Na tahu při stavbě: { $seat }.
 event-place-given-back = { $seat } vrací { $place }. místo: loď má chyby a staví se dál.
 event-place-changed = { $seat } se posouvá na { $place }. místo.
-event-place-lost = { $seat } startuje kvůli opravám až za ostatními, z { $place }. místa.
+event-place-lost = { $seat } startuje kvůli opravám až za ostatními, na { $place }. místě.
 event-places-swapped = { $first } a { $second } si vyměňují lodě.
 
 # Příprava k letu
@@ -164,7 +164,7 @@ event-offer-declined = { $seat } odmítá: { $offer }.
 event-offer-taken = { $offer_kind ->
     [abandoned-ship] { $seat } si bere opuštěnou loď.
     [abandoned-station] { $seat } přistává u opuštěné stanice.
-   *[other] { $seat } si bere odměnu: { $offer }.
+   *[other] { $seat } si bere odměnu za { $offer_it }.
     }
 event-enemy-met = { $result ->
     [won] { $seat } poráží { $enemy_it }: síla děl { $strength } proti { $against }.

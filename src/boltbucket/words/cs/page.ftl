@@ -49,12 +49,12 @@ settings-speed-normal = normálně
 settings-speed-fast = rychle
 settings-speed-instant = hned
 settings-sound = Zvuk
-settings-sound-on = zapnutý
+settings-sound-on = zapnuto
 settings-volume = Hlasitost
 settings-captions = Titulky ke zvukům
 settings-guide = Vysvětlivky
 settings-remarks = Hlášky botů
-settings-sound-off = vypnutý
+settings-sound-off = vypnuto
 settings-awake = Nechat displej zapnutý
 settings-awake-hint = Dokud běží hra. Vyžaduje zabezpečenou adresu (https).
 settings-hand = Ruka
@@ -201,7 +201,7 @@ building-place-means = { $space ->
     [one] startuje o { $space } pole napřed
     [few] startuje o { $space } pole napřed
    *[other] startuje o { $space } polí napřed
-    }; za toto pořadí v cíli je { $reward }
+    }; odměna za toto pořadí v cíli: { $reward }
 building-piles = Balíčky karet
 building-pile = { $count ->
     [one] Prohlédnout balíček { $pile }, { $count } karta
@@ -531,6 +531,7 @@ offer-credits = { $credits ->
    *[other] { $credits } kreditů
 }
 offer-goods = { $fit ->
+    [0] nevejde se nic
     [one] vejde se { $fit }
     [few] vejdou se { $fit }
    *[other] vejde se { $fit }

@@ -13,7 +13,7 @@ refusal-not-your-turn = { $turn ->
    *[other] Na tahu je { $turn }. Počkej, až na tebe přijde řada.
     }
 refusal-head-start = Ostatní mají náskok. Jakmile skončí, smíš stavět.
-refusal-already-finished = Stavbu máš ukončenou a startuješ z { $place }. místa. Můžeš už jen otočit hodiny.
+refusal-already-finished = Stavbu máš ukončenou a máš { $place }. startovní místo. Můžeš už jen otočit hodiny.
 refusal-time-is-up = Hodiny se naposledy dosypaly. Vyber si startovní místo.
 refusal-looking = Prohlížíš si balíček { $pile }. Nejdřív ho vrať.
 refusal-no-such-tile = Dílek { $handle } na hromádce není. Vezmi některý, který tam leží.

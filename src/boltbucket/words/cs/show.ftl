@@ -48,7 +48,7 @@ verdict-fleet-paid = Flotile platí: { $names }.
 verdict-fleet-none = Flotila nenašla nikoho, kdo by musel platit.
 verdict-contest-none = Nikdo nemusí platit.
 verdict-contest = Kdo byl nejslabší a platí: { $names }.
-verdict-contest-one = Nejslabší loď má { $count }× { $names } a pokaždé platí.
+verdict-contest-one = { $names } je { $count }× nejslabší a pokaždé platí.
 verdict-illness =
     { $count ->
         [one] Onemocněl jeden člen posádky

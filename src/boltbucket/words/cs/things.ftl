@@ -203,10 +203,10 @@ flaw-radioactive-joined = dva radioaktivní náklady jsou spojené
 flaw-artifact-in-zone = artefakt leží v mrtvé zóně jiného
 
 # Jak se dílky ztrácejí
-cause-destroyed = zničení
+cause-destroyed = je na kusy
 cause-fallen-off = už nedrží na lodi, odpadá
-cause-given-up = odevzdání
-cause-removed = odstranění kvůli chybě ve stavbě
+cause-given-up = odevzdáno
+cause-removed = odebráno kvůli chybě ve stavbě
 
 # Proč odchází posádka
 cause-life-support = chybí podpora životních funkcí

@@ -70,17 +70,17 @@ event-card-revealed = Die nächste Karte: { $card }.
 event-card-skipped = { $card } wird ignoriert: Ein einzelnes Schiff hat keine Rivalen.
 event-strength-declared = { $yardstick ->
     [crew] { $seat } hat eine Crew von { $strength }.
-    [engines] { $seat } sagt Antriebsstärke { $strength } an{ $against ->
-        [none] .
-       *[other] {" "}gegen { $against }.
+    [engines] { $seat } sagt Antriebsstärke { $strength }{ $against ->
+        [none] {" "}an.
+       *[other] {" "}gegen { $against } an.
     }
-    [cannons] { $seat } sagt Kanonenstärke { $strength } an{ $against ->
-        [none] .
-       *[other] {" "}gegen { $against }.
+    [cannons] { $seat } sagt Kanonenstärke { $strength }{ $against ->
+        [none] {" "}an.
+       *[other] {" "}gegen { $against } an.
     }
-   *[other] { $seat } sagt { $strength } an{ $against ->
-        [none] .
-       *[other] {" "}gegen { $against }.
+   *[other] { $seat } sagt { $strength }{ $against ->
+        [none] {" "}an.
+       *[other] {" "}gegen { $against } an.
     }
     }
 event-battery-spent = { $purpose ->
@@ -153,7 +153,7 @@ event-offer-declined = { $seat } verzichtet: { $offer }.
 event-offer-taken = { $offer_kind ->
     [abandoned-ship] { $seat } übernimmt das verlassene Schiff.
     [abandoned-station] { $seat } dockt an der verlassenen Station an.
-   *[other] { $seat } nimmt die Belohnung: { $offer }.
+   *[other] { $seat } holt sich die Belohnung für den Sieg über { $offer_it }.
     }
 event-enemy-met = { $result ->
     [won] { $seat } besiegt { $enemy_it }: Kanonenstärke { $strength } gegen { $against }.

@@ -748,7 +748,7 @@ forecast-how = { $flights ->
    *[other] { $flights } Flüge gegen die Schiffe von drei Bots, eben erst geflogen.
 }
 forecast-flying = Sechzig Flüge sind unterwegs …
-forecast-not-yet = Sobald das Schiff sechs Plättchen und keinen Fehler hat, fliegen Bots es sechzigmal.
+forecast-not-yet = Sobald das Schiff sechs Plättchen und keinen Fehler hat, fliegen Bots sechzigmal damit.
 forecast-other = Vor der ersten Karte
 
 # Begleitung beim Lernflug

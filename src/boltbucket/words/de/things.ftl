@@ -253,10 +253,10 @@ level-i = Level I
 level-ii = Level II
 level-iii = Level III
 level-iiia = Level IIIa
-level-iv = Level IV (von uns)
-level-fork = Gabel (von uns, Level I)
-level-tug-and-barge = Schlepper und Kahn (von uns, Level II)
-level-manta = Manta (von uns, Level III)
+level-iv = Level IV (von uns)
+level-fork = Gabel (von uns, Level I)
+level-tug-and-barge = Schlepper und Kahn (von uns, Level II)
+level-manta = Manta (von uns, Level III)
 
 # Titel des Trecks
 title-hauler = Oberspediteur
