@@ -12,6 +12,7 @@ from pathlib import Path
 
 from boltbucket.languages import FOLDERS
 
+ROOT = Path(__file__).parents[2]
 LENGTH = 8
 WORD = re.compile(r"[^\W\d_]+")
 NOT_WORDS = re.compile(r"\{[^{}]*\}|^[\w-]+ =|^ +\.\w+ =|\[[^\]]*\]|^\|.*$|^#.*$", re.MULTILINE)
@@ -30,9 +31,10 @@ def passages(text: str) -> Iterator[str]:
 
 
 def ours() -> Iterator[tuple[Path, str]]:
-    for folder in FOLDERS.values():
-        for file in (*sorted(folder.glob("*.ftl")), *sorted(folder.glob("rules/*.md"))):
-            yield file, file.read_text("utf-8")
+    folders = FOLDERS.values()
+    files = [file for each in folders for file in (*each.glob("*.ftl"), *each.glob("rules/*.md"))]
+    for file in sorted([*files, *ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]):
+        yield file, file.read_text("utf-8")
 
 
 def shared(others: Path) -> list[str]:

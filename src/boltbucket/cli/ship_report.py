@@ -63,7 +63,7 @@ def _marks(line: str, row: int, columns: tuple[int, ...], wrong: set[Cell]) -> s
 def _figures(ship: Ship, words: Words) -> Iterator[tuple[str, str]]:
     yield "engines", _span(ship.engine_strength(), ship.best_engine_strength, words)
     yield "cannons", _span(ship.cannon_strength(), ship.best_cannon_strength, words)
-    yield "shielded", ", ".join(_shielded(ship, words)) or words.say("report-none")
+    yield "shielded", words.listed(_shielded(ship, words)) or words.say("report-none")
     yield "crew", _crew(ship, words)
     yield "batteries", str(ship.batteries)
     yield "goods", _goods(ship, words)
