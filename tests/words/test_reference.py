@@ -11,6 +11,7 @@ from boltbucket.languages import FOLDERS
 from boltbucket.notation import read_ship
 from boltbucket.rules.flying.adventure import KINDS
 from boltbucket.rules.ship.tile import Kind
+from boltbucket.rules.variants.rough_roads.road import ROADS
 from boltbucket.scenario import play_scenario, read_scenario
 from boltbucket.words import LANGUAGES, Words
 from boltbucket.words.figures import figure
@@ -27,6 +28,7 @@ from boltbucket.words.reference import (
     topics,
 )
 from boltbucket.words.searching import SHOWN, search
+from boltbucket.words.values import key_part
 from tests.words.required_messages import decisions, events, import_all_rules
 
 WORKED = (
@@ -259,6 +261,15 @@ def test_every_card_has_a_picture_in_the_documentation():
 
     assert {file.stem for file in pictures.glob("*.svg")} == set(KINDS)
     assert "](../images/cards/pirates.svg)" in page("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_tell_what_every_card_of_rough_roads_says(language):
+    speech, told = Words(language), topics(language)["rough_roads"].text
+
+    for name in ROADS:
+        key = f"road-{key_part(name)}"
+        assert f"{speech.say(key)}: {speech.form(key, 'about')}" in told
 
 
 def test_the_overview_shows_all_components_of_the_box():

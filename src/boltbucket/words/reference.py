@@ -5,7 +5,7 @@
 `[2021]` where the editions differ, `[ours]` where a ruling or design is our own, `[uncertain]`
 where we do not know what is printed, `[example NAME]`
 where a ship of `rules/examples.toml` is shown, `[played NAME]` where a scenario of `rules/played`
-is told.
+is told, `[roads]` where the cards of Rough Roads are listed, in the words that stand on them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,14 +25,16 @@ from boltbucket.languages import ENGLISH, FOLDERS
 from boltbucket.rules.printed.card import Card
 from boltbucket.rules.schema import tell
 from boltbucket.rules.ship.tile import Tile
+from boltbucket.rules.variants.rough_roads.road import ROADS
 from boltbucket.words.catalogue import FOLDER
 from boltbucket.words.figures import told
 from boltbucket.words.pictured import cards_shown, tiles_shown
 from boltbucket.words.played import captions, played, story
+from boltbucket.words.values import key_part
 from boltbucket.words.words import words
 
 RULES = FOLDER / "rules"
-MARK = re.compile(r"\[(2007|2021|ours|uncertain|example|played)(?: ([a-z0-9_]+))?\] *")
+MARK = re.compile(r"\[(2007|2021|ours|uncertain|example|played|roads)(?: ([a-z0-9_]+))?\] *")
 
 
 @dataclass(frozen=True)
@@ -154,7 +156,17 @@ def _read(language: str, chapter: str, name: str) -> Topic:
     file = FOLDERS[language] / "rules" / f"{name}.md"
     if not file.exists():
         file = FOLDERS[ENGLISH] / "rules" / f"{name}.md"
-    return _topic(file, chapter, name)
+    topic = _topic(file, chapter, name)
+    return replace(topic, passages=tuple(_filled(language, part) for part in topic.passages))
+
+
+def _filled(language: str, passage: Passage) -> Passage:
+    if passage.mark != "roads":
+        return passage
+    speech = words(language)
+    keys = [f"road-{key_part(name)}" for name in ROADS]
+    cards = [f"- **{speech.say(key)}**: {speech.form(key, 'about')}" for key in keys]
+    return Passage("\n".join(cards))
 
 
 def _topic(file: Path, chapter: str, name: str) -> Topic:
