@@ -36,6 +36,7 @@ flights-none = Každý dokončený let zůstane tady, v tomto zařízení: loď,
 flights-all = { $count ->
     [0] Rekordy a osobní odkaz
     [one] Tvůj jediný let, rekordy a osobní odkaz
+    [2] Oba lety, rekordy a osobní odkaz
     [few] Všechny { $count } lety, rekordy a osobní odkaz
    *[other] Všech { $count } letů, rekordy a osobní odkaz
 }

@@ -36,6 +36,7 @@ flights-none = Jeder Flug, den du beendest, bleibt hier auf diesem Gerät: Schif
 flights-all = { $count ->
     [0] Rekorde und persönlicher Link
     [one] Dein einziger Flug, Rekorde und persönlicher Link
+    [2] Beide Flüge, Rekorde und persönlicher Link
    *[other] Alle { $count } Flüge, Rekorde und persönlicher Link
 }
 flights-more = Ältere Flüge
