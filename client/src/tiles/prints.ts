@@ -5,7 +5,7 @@
 
 import { mount, unmount, untrack, type Component } from 'svelte';
 import { isWrong, type Joint } from '../headless/fitting';
-import type { Shape, Tile as TileValue } from '../game.generated';
+import type { Figure, Good, Shape, Tile as TileValue } from '../game.generated';
 import Back from './Back.svelte';
 import Tile from './Tile.svelte';
 
@@ -13,6 +13,10 @@ export interface Look {
   readonly joints?: readonly Joint[] | undefined;
   readonly shape?: Shape | undefined;
   readonly colour?: string | undefined;
+  /** what is aboard */
+  readonly crew?: readonly Figure[] | undefined;
+  readonly charge?: number | undefined;
+  readonly goods?: readonly Good[] | undefined;
   /** degrees askew; with it comes the shadow of a tile that lies about */
   readonly tilt?: number | undefined;
 }
@@ -40,9 +44,12 @@ export interface Order {
 }
 
 export function orderOf(tile: TileValue, look: Look = {}): Order {
-  const { joints, shape, colour, tilt } = look;
-  const key = [tile.id, tile.turn, joints?.map(jointKey).join(''), shape, colour].join('|');
-  return { key, drawing: Tile as Component<never>, props: { tile, joints, shape, colour }, tilt };
+  const { tilt, ...drawn } = look;
+  const { joints, shape, colour, crew, charge, goods } = drawn;
+  const lies = [tile.id, tile.turn, joints?.map(jointKey).join(''), shape, colour];
+  const aboard = [crew?.join(''), charge, goods?.join('')];
+  const key = [...lies, ...aboard].join('|');
+  return { key, drawing: Tile as Component<never>, props: { tile, ...drawn }, tilt };
 }
 
 export function backOrder(payload: boolean, tilt?: number): Order {
