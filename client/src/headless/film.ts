@@ -124,17 +124,21 @@ function timeOf(group: readonly GameEvent[], me: Seat | null, own: boolean): num
   return Math.max(...times);
 }
 
-/** Events of strikes that reach the ship of this seat, from the throw of the dice on. */
+/** What strikes do to the ship of this seat, from the throw of the dice on. */
 function struck(events: readonly GameEvent[], me: Seat | null, asked: boolean): Set<GameEvent> {
   const hit = new Set<GameEvent>();
   if (me === null) return hit;
   for (const strike of strikes(events)) {
     const reached = strike.some((event) => STRIKING.has(event.type) && seatOf(event) === me);
     const coming = asked && strike === strikes(events).at(-1) && aimsAt(strike, me);
-    if (reached || coming) for (const event of strike) hit.add(event);
+    if (reached || coming) for (const event of strike) if (meets(event, me)) hit.add(event);
   }
   return hit;
 }
+
+/** Dice and what flies in are everybody's; what it does to others need not take as long. */
+const meets = (event: GameEvent, me: Seat) =>
+  seatOf(event) === me || isOf(event, 'DiceRolled', 'LaneRolled', 'HitApproached');
 
 const aimsAt = (strike: readonly GameEvent[], me: Seat) =>
   strike.some((event) => event.type === 'HitApproached' && event.seats.includes(me)) &&

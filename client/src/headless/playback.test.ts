@@ -287,6 +287,15 @@ describe('how long something is seen', () => {
     expect(times.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(LONGEST_MS + 1);
     expect(Math.min(...times)).toBeGreaterThan(50);
   });
+
+  it('is not drawn out for others by a stone that hits the own ship as well', () => {
+    const both = [...strike(1, 0), lost(2, 'destroyed', 1), lost(3, 'destroyed', 2)];
+    const shots = shotsOf(both, 0);
+
+    expect(shots.filter(({ own }) => own).map(({ events: [first] }) => first)).toEqual(
+      both.slice(0, 4).filter(({ type }) => type !== 'HitMissed'),
+    );
+  });
 });
 
 describe('the beginning of a flight', () => {
