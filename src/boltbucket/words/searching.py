@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from math import log
 
 from boltbucket.words.reference import Topic, topics
@@ -21,7 +22,7 @@ WORD = re.compile(r"\w+")
 SHORTEST_STEM = 3
 SHOWN = 160
 """Letters of a passage that are shown around what was found."""
-NAMED = 2.0
+NAMED = 3.0
 """What a word of the title, or of what else a topic is called, weighs beside one in its text."""
 LEAST = 0.2
 """Topics that say less than this share of the best one are not shown."""
@@ -96,50 +97,58 @@ def _endings(language: str) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
+class _Line:
+    """A paragraph, a point or a row, and the passage it is in."""
+
+    passage: int
+    text: str
+    stems: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False)
 class _Entry:
     """A topic as it is searched: stems by where they stand."""
 
     topic: Topic
     names: frozenset[str]
     """Words of its title, and of what else people call it."""
-    passages: tuple[tuple[str, ...], ...]
+    lines: tuple[_Line, ...]
     language: str
 
-    @property
+    @cached_property
+    def times(self) -> Counter[str]:
+        """How often its text says each word."""
+        return Counter(stem for line in self.lines for stem in line.stems)
+
+    @cached_property
     def stems(self) -> frozenset[str]:
-        return _stems_of(self)
+        return self.names | frozenset(self.times)
 
     def score(self, wanted: Sequence[str]) -> float:
         covered = self._rarity(stem for stem in wanted if stem in self.stems)
         if not covered:
             return 0.0
-        together = max(self._together(wanted), default=0.0)
-        said = sum(_weight(self, stem) for stem in wanted) + together
-        return said * covered / self._rarity(wanted)
+        said = sum(self._weight(stem) for stem in wanted)
+        return (said + self._together(self._best(wanted), wanted)) * covered / self._rarity(wanted)
 
     def found(self, wanted: Sequence[str]) -> Found:
-        together = self._together(wanted)
-        best = max(range(len(together)), key=lambda at: together[at], default=0)
-        lines = " ".join(self.topic.passages[best].lines) if self.topic.passages else ""
-        return Found(self.topic, best, excerpt(self.language, lines, wanted))
+        best = self._best(wanted)
+        return Found(self.topic, best.passage, excerpt(self.language, best.text, wanted))
 
-    def _together(self, wanted: Sequence[str]) -> list[float]:
-        """How much of what is wanted each passage says."""
-        return [self._rarity(stem for stem in wanted if stem in part) for part in self.passages]
+    def _best(self, wanted: Sequence[str]) -> _Line:
+        """The first of the lines that say most of what is wanted."""
+        return max(self.lines, key=lambda line: self._together(line, wanted))
+
+    def _together(self, line: _Line, wanted: Sequence[str]) -> float:
+        return self._rarity(stem for stem in wanted if stem in line.stems)
+
+    def _weight(self, wanted: str) -> float:
+        times = self.times[wanted]
+        named = NAMED * (wanted in self.names)
+        return (named + times / (times + 1)) * _rarity(self.language, wanted)
 
     def _rarity(self, stems: Iterable[str]) -> float:
         return sum(_rarity(self.language, stem) for stem in stems)
-
-
-@cache
-def _stems_of(entry: _Entry) -> frozenset[str]:
-    return entry.names | {stem for part in entry.passages for stem in part}
-
-
-def _weight(entry: _Entry, wanted: str) -> float:
-    times = sum(passage.count(wanted) for passage in entry.passages)
-    named = NAMED * (wanted in entry.names)
-    return (named + times / (times + 1)) * _rarity(entry.language, wanted)
 
 
 @cache
@@ -158,12 +167,12 @@ def _entry(language: str, topic: Topic) -> _Entry:
     speech, key = words(language), f"ask-{key_part(topic.name)}"
     other = speech.say(key) if speech.has(key) else ""
     names = f"{topic.title} {topic.name.replace('_', ' ')} {other}"
-    return _Entry(
-        topic,
-        frozenset(_stems(language, names)),
-        tuple(tuple(_stems(language, " ".join(part.lines))) for part in topic.passages),
-        language,
+    lines = (
+        _Line(at, line, tuple(_stems(language, line)))
+        for at, passage in enumerate(topic.passages)
+        for line in passage.lines
     )
+    return _Entry(topic, frozenset(_stems(language, names)), tuple(lines), language)
 
 
 def _stems(language: str, text: str) -> list[str]:
