@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from boltbucket.rules.cards.meteor_swarm import MeteorSwarm
 from boltbucket.rules.course import FLY_AGAIN, STOP
 from boltbucket.rules.game import Game
 from boltbucket.rules.language.refusal import Illegal
@@ -18,7 +19,9 @@ from boltbucket.rules.old_records import WITH_PAUSES
 from boltbucket.rules.read_record import read_record
 from boltbucket.rules.record import RULES_VERSION, Record
 from boltbucket.rules.setup import Setup
+from boltbucket.rules.table.match import REWEIGHED
 from boltbucket.rules.verify import sealed, verify
+from boltbucket.rules.view import packed_view, unpacked_view
 from boltbucket.sim.golden import golden_setups
 from boltbucket.sim.random_play import LEVELS, RandomPlayers
 
@@ -26,7 +29,8 @@ GOLDEN = Path(__file__).parents[1] / "games"
 VERSION_1 = sorted(GOLDEN.glob("*.json"))
 VERSION_2 = sorted(GOLDEN.glob("version_2/*.json"))
 VERSION_3 = sorted(GOLDEN.glob("version_3/*.json"))
-RECORDS = [*VERSION_1, *VERSION_2, *VERSION_3]
+VERSION_4 = sorted(GOLDEN.glob("version_4/*.json"))
+RECORDS = [*VERSION_1, *VERSION_2, *VERSION_3, *VERSION_4]
 
 
 def played(answers: int = 10_000, seed: int = 11) -> Game:
@@ -239,7 +243,9 @@ def wishes(record: Record) -> list[tuple[int, bool]]:
     return [(entry.seat, entry.answer == FLY_AGAIN) for entry in said]
 
 
-@pytest.mark.parametrize(("files", "version"), [(VERSION_1, 1), (VERSION_2, 2), (VERSION_3, 3)])
+@pytest.mark.parametrize(
+    ("files", "version"), [(VERSION_1, 1), (VERSION_2, 2), (VERSION_3, 3), (VERSION_4, 4)]
+)
 def test_the_files_are_of_all_versions(files, version):
     found = {json.loads(file.read_text(encoding="utf-8"))["version"] for file in files}
 
@@ -344,3 +350,33 @@ def test_experiments_on_level_one_had_no_artifacts_once(rules, payload):
     game = Game.new(Setup("2021", 1, ("I",), missions=("experiments",)), 3, rules)
 
     assert len(game.table.open_yard.heap.payload) == payload
+
+
+# Records of version 3, which had another deck on level IV
+
+LEVEL_IV = Setup("2021", 2, ("IV",))
+
+
+def meteors(game: Game) -> set[tuple[str, int]]:
+    """Swarms of level IV on the table, and how many meteors each has."""
+    cards = [card for pile in game.table.piles for card in pile if card.level == 4]
+    return {(card.id, len(card.meteors)) for card in cards if isinstance(card, MeteorSwarm)}
+
+
+def test_a_game_of_version_3_is_dealt_its_own_deck():
+    old = [meteors(Game.new(LEVEL_IV, seed, REWEIGHED - 1)) for seed in range(20)]
+    new = [meteors(Game.new(LEVEL_IV, seed)) for seed in range(20)]
+
+    assert ("2021-IV-08", 6) in set().union(*old)
+    assert "2021-IV-08" not in {name for name, _ in set().union(*new)}
+
+
+def test_a_game_of_version_3_is_saved_and_viewed_with_its_own_cards():
+    game = Game.new(LEVEL_IV, 1, REWEIGHED - 1)
+
+    again = Game.load(json.loads(json.dumps(game.save())))
+    view = unpacked_view(packed_view(game.view(0)))
+
+    assert again == game
+    assert again.table.edition == view.table.edition == game.table.edition
+    assert game.table.edition != Game.new(LEVEL_IV, 1).table.edition

@@ -35,13 +35,13 @@ def old_rows(data):
     ]
 
 
-def old_head(data, name="old", code="", over=True):
+def old_head(data, name="old", code="", over=True, version=1):
     players = [
         {"name": f"P{seat}", "colour": "red", "shape": "star", "bot": None}
         for seat in range(data["setup"]["seats"])
     ]
     more = {"ended_ms": 2000} if over else {}
-    head = (name, code, data["setup"], data["seed"], data["opening"], 1, 1000, players)
+    head = (name, code, data["setup"], data["seed"], data["opening"], version, 1000, players)
     return GameHead(*head, **more)
 
 
@@ -70,6 +70,24 @@ def test_a_finished_game_is_a_record_of_today(store, name):
 
     assert verify(exported).agrees
     assert Game.replayed(exported).outcome == Game.replayed(record).outcome
+
+
+@pytest.mark.parametrize(
+    "name", ["version_2/2021-trek", "version_3/2021-IV", "version_3/2007-IV", "version_4/2021-IV"]
+)
+def test_a_game_of_later_rules_stays_one_of_its_version(store, name):
+    data = json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))
+    head = old_head(data, version=data["version"])
+    rows = [("old", row) for row in old_rows(data)]
+    asyncio.run(store.write(Batch("", heads=[head], rows=rows)))
+
+    exported = read_record(record_text(find_game(store, "old")))
+
+    assert exported.version == data["version"]
+    assert verify(exported).agrees
+    assert [entry.answer for entry in exported.entries] == [
+        tuple(answer) for _, answer, _, _, _ in data["entries"]
+    ]
 
 
 @pytest.mark.parametrize("name", MATCHES)

@@ -63,7 +63,7 @@ def empty_table(setup: Setup, rules: int = RULES_VERSION) -> Table:
 
 def _set_out(setup: Setup, match: Match, credits: Mapping[Seat, int]) -> Table:
     """The boards of the next flight, and nothing on them yet."""
-    box = edition(setup.edition)
+    box = edition(setup.edition, match.rules)
     level = box.levels[setup.flights[match.number]]
     return Table(
         setup=setup,

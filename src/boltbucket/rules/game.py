@@ -187,6 +187,7 @@ class Game:
         return {
             "version": RULES_VERSION,
             "edition": box.name,
+            "rules": self.table.match.rules,
             "table": pack(self.table, box),
             "agenda": pack(self.agenda, box),
             "chance": self.chance.state(),
@@ -207,7 +208,7 @@ class Game:
 
     @classmethod
     def _unpacked(cls, data: dict[str, Any]) -> Game:
-        box = edition(data["edition"])
+        box = edition(data["edition"], data["rules"])
         table = unpack(data["table"], box)
         agenda = _all_of(Step, unpack(data["agenda"], box))
         game = cls.resumed(table, agenda, Chance.restored(data["chance"]))

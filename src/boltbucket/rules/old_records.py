@@ -5,8 +5,9 @@ well. Now everybody is asked in between, so these answers are put in; the number
 for the next flight, and the events that began it, belong to the last of them. Such a record is one
 of version 2.
 
-Records of version 2 need no change: the match knows the version it is played by, and the few rules
-that were another then ask for it (`Match.clarified`).
+Later records need no change: the match knows the version it is played by. The few rules that were
+another in version 2 ask for it (`Match.clarified`), and level IV is that of the version
+(`editions.library`).
 """
 
 from __future__ import annotations
@@ -19,12 +20,14 @@ from boltbucket.rules.game import Game
 from boltbucket.rules.language.event import Event
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.value import replace
-from boltbucket.rules.record import Entry, Record, digest
+from boltbucket.rules.record import RULES_VERSION, Entry, Record, digest
 
 WITHOUT_PAUSES: Final = 1
 """The version of the rules that went on with the next flight unasked."""
 WITH_PAUSES: Final = 2
 """The version that asked, and was otherwise the same."""
+AS_WRITTEN: Final = range(WITH_PAUSES, RULES_VERSION + 1)
+"""The versions whose games go on as they were written down."""
 
 
 def with_pauses(record: Record) -> Record:

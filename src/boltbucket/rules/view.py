@@ -306,14 +306,15 @@ def _seen_piles(table: Table, seat: Seat | None) -> tuple[tuple[Card, ...], ...]
 
 def packed_view(view: View) -> dict[str, Any]:
     """A view as plain data; `unpacked_view` gives an equal one."""
-    box = view.table.edition
+    box, rules = view.table.edition, view.table.match.rules
     # What is asked follows from the agenda, and a question of the yard holds the table again.
-    return {"edition": box.name, "view": pack(replace(view, decision=None), box)}
+    packed = pack(replace(view, decision=None), box)
+    return {"edition": box.name, "rules": rules, "view": packed}
 
 
 def unpacked_view(data: dict[str, Any]) -> View:
     """The view of `packed_view`; raises Illegal if it is none."""
-    view: View = unpack(data["view"], edition(data["edition"]))
+    view: View = unpack(data["view"], edition(data["edition"], data["rules"]))
     return replace(view, decision=asked(view.agenda, view.table, view.seat))
 
 

@@ -1,6 +1,6 @@
 """Golden records: a full game of every edition, level and mission, sealed, for tests of the rules.
 
-`python -m boltbucket.sim.golden tests/games/version_3 2021-trek` plays the named ones anew, without
+`python -m boltbucket.sim.golden tests/games/version_4 2021-IV` plays the named ones anew, without
 names all of them. Do that only when the rules have changed on purpose. If old records no longer
 agree, count up RULES_VERSION and give the new ones a folder: the old ones must still be read.
 """

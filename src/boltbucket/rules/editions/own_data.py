@@ -27,10 +27,11 @@ NUMBERS_A_SET = 1000
 """A copy has the number of its original, and so much more for each set."""
 
 
-def with_our_own(box: Edition, additions: str, deck: str) -> Edition:
-    """The printed box with everything of ours, from the texts of two files."""
+def with_our_own(box: Edition, additions: str, deck: str, earlier: str = "") -> Edition:
+    """The printed box with everything of ours, from the texts of its files; sections that earlier
+    rules had otherwise take the place of those of today."""
     file = f"ours/{box.name}.toml"
-    whole = Entry(file, "file", parse(additions, file))
+    whole = Entry(file, "file", {**parse(additions, file), **parse(earlier, file)})
     whole.only(SECTIONS)
     blueprints = {**box.blueprints, **read_blueprints(whole)}
     levels = [level_like(entry, box.levels, blueprints) for entry in entries(whole, "levels")]

@@ -8,11 +8,13 @@ from typing import Final, TypeVar
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace, told, value
 
-RULES_VERSION: Final = 3
+RULES_VERSION: Final = 4
 """Counts up whenever an old record would no longer give the same events."""
 CLARIFIED: Final = 3
 """The first version with what a second reading of the rulebooks has changed: tiles set aside in the
 2007 game, repaired ships on the learning flight, dead truckers, the escort and Experiments."""
+REWEIGHED: Final = 4
+"""The first version whose level IV is weighed so that it pays an ace more than level III."""
 
 
 @value

@@ -20,7 +20,7 @@ from boltbucket.rules.language.chance import Chance, Seed, commitment
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import CLOCK, Seat
 from boltbucket.rules.language.value import replace, value
-from boltbucket.rules.old_records import WITH_PAUSES
+from boltbucket.rules.old_records import AS_WRITTEN
 from boltbucket.rules.record import RULES_VERSION, Record
 from boltbucket.rules.setup import Setup
 from boltbucket.rules.table.yard import Yard
@@ -193,7 +193,7 @@ def restored_game(head: GameHead, rows: Iterable[Row], count_ms: int = 0) -> Run
 
 def reopened(head: GameHead) -> tuple[Game, tuple[Event, ...]]:
     """The game of a head; raises Illegal if it was played by other rules than ours."""
-    if head.version not in (WITH_PAUSES, RULES_VERSION):
+    if head.version not in AS_WRITTEN:
         raise Illegal("other_rules", record=head.id)
     setup = read_setup(head.setup)
     chance = Chance(head.seed)
