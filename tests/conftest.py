@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,6 +15,7 @@ from boltbucket.rules.variants.missions import library
 from tests.browser.chromium import find_chromium
 from tests.server import machines
 
+ROOT = Path(__file__).parent.parent
 PATIENT = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
 
 settings.register_profile("dev", **PATIENT)
@@ -26,6 +30,19 @@ def chromium_path() -> str:
     if path is None:
         pytest.skip("please install Chromium, or name it in BOLTBUCKET_CHROMIUM")
     return path
+
+
+@pytest.fixture
+def committed() -> Callable[..., str]:
+    """Lists the files under some paths that git knows."""
+    if not (ROOT / ".git").exists() or shutil.which("git") is None:
+        pytest.skip("not a git checkout, or no git")
+
+    def listed(*paths: str) -> str:
+        command = ["git", "ls-files", "--", *paths]
+        return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+    return listed
 
 
 @pytest.fixture(autouse=True)

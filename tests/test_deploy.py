@@ -98,14 +98,11 @@ def test_the_compose_file_is_one(name):
     assert done.returncode == 0, done.stdout
 
 
-def test_what_is_copied_into_the_container_is_enough_for_a_wheel():
+def test_what_is_copied_into_the_container_is_enough_for_a_wheel(committed):
     """Nothing the build needs is left out: what is ignored is what git ignores, and git itself."""
     ignored = (ROOT / ".containerignore").read_text().split()
-    known = subprocess.run(
-        ["git", "ls-files", *ignored], cwd=ROOT, capture_output=True, text=True
-    ).stdout
 
-    assert known == ""
+    assert committed(*ignored) == ""
 
 
 # Many servers

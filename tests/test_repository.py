@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 import tomllib
 from pathlib import Path
 
@@ -73,18 +72,8 @@ def test_the_readme_says_once_that_this_is_an_unofficial_fan_project():
     assert (ROOT / "README.md").read_text().count("unofficial fan project") == 1
 
 
-def test_what_is_built_is_not_committed():
-    if not (ROOT / ".git").exists():
-        pytest.skip("not a git checkout")
-    files = subprocess.run(
-        ["git", "ls-files", "src/boltbucket/server/page", "build", "dist"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-
-    assert files == ""
+def test_what_is_built_is_not_committed(committed):
+    assert committed("src/boltbucket/server/page", "build", "dist") == ""
 
 
 def test_the_readme_moves_and_is_not_heavy():

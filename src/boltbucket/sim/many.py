@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Generic, TypeVar
 
+from boltbucket.rules.editions import plans
+
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 Progress = Callable[[int, int], None]
@@ -126,7 +128,8 @@ def _pool(executor: Executor | None, workers: Workers | None) -> Iterator[Execut
         yield executor
         return
     count = workers() if callable(workers) else workers
-    pool = ProcessPoolExecutor(count, initializer=_leave_interrupts_alone)
+    known = os.environ.get(plans.VARIABLE, "")
+    pool = ProcessPoolExecutor(count, initializer=_settle_down, initargs=(known,))
     try:
         yield pool
     finally:
@@ -140,9 +143,11 @@ def _counted(workers: Workers | None) -> Callable[[], int]:
     return lambda: count
 
 
-def _leave_interrupts_alone() -> None:
-    """Ctrl-C is for the process that collects the results."""
+def _settle_down(known: str) -> None:
+    """Ctrl-C is for the process that collects the results. Plans of files are known here too, also
+    where processes come from one that was started before anybody told of them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.environ[plans.VARIABLE] = known
 
 
 def work_through(

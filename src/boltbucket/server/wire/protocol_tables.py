@@ -9,7 +9,8 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from types import UnionType
+from typing import Any, Union, get_args, get_origin
 
 from boltbucket.rules.decisions import Decision
 from boltbucket.rules.events import Event
@@ -70,6 +71,8 @@ def _rows(kind: type) -> Iterator[str]:
 
 def _type(hint: Any) -> str:
     """A type as a reader of Python would write it, without the modules."""
+    if get_origin(hint) in (Union, UnionType):
+        return " or ".join(map(_type, get_args(hint)))
     text = hint.__name__ if isinstance(hint, type) and not hasattr(hint, "__args__") else str(hint)
     return re.sub(r"(\w+\.)+(?=\w)", "", text).replace("|", "or").replace("NoneType", "None")
 
