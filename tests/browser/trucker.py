@@ -245,11 +245,16 @@ class Trucker:
 
     def answer(self, *ends: str) -> str:
         """Answer whatever is asked until the table is in one of these phases."""
-        for _ in range(MOST_ANSWERS):
+        answers, end = 0, time.monotonic() + PATIENCE_MS / 1000
+        while answers < MOST_ANSWERS:
             if (phase := self.wait_to_be_asked(*ends)) in ends:
                 return phase
-            self.answer_once()
-        raise AssertionError(f"no {ends} after {MOST_ANSWERS} answers")
+            if self.answer_once():
+                answers, end = answers + 1, time.monotonic() + PATIENCE_MS / 1000
+            else:
+                assert time.monotonic() < end, f"{self.question} is asked and cannot be touched"
+                self.page.wait_for_timeout(50)
+        raise AssertionError(f"no {ends} after {answers} answers, the last to {self.question}")
 
     def wait_to_be_asked(self, *ends: str) -> str | None:
         """The phase in which something is asked, or one of those at which to stop."""
@@ -261,9 +266,10 @@ class Trucker:
         )
         return self.phase
 
-    def answer_once(self) -> None:
+    def answer_once(self) -> bool:
+        """Whether there was something to press: what is asked may be on its way in or out."""
         self.heed_guide()
-        next((True for each in ANSWERS if self.sees(each) and self.hands.press(each)), False)
+        return any(self.sees(each) and self.hands.press(each) for each in ANSWERS)
 
     @property
     def question(self) -> str:
