@@ -182,7 +182,7 @@ building-doubt-engines-here = No engine: in open space, this ship will not move.
 building-doubt-crew = No crew: who is going to fly it?
 building-doubt-tiles = A single tile: is that a ship?
 building-build-on = Build on
-building-start-anyway = Take off anyway
+building-start-anyway = Finish anyway
 building-finish-flaws = { $count ->
     [one] Your ship has a mistake. You will have to fix it before launch.
    *[other] Your ship has { $count } mistakes. You will have to fix them before launch.
