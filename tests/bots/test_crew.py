@@ -53,6 +53,18 @@ def test_the_last_batteries_of_a_ship_without_plain_engines_are_kept_for_open_sp
     assert worths[0] > 2 * worths[1]
 
 
+def test_a_ship_without_plain_engines_needs_a_battery_for_every_open_space():
+    def worth(charge, left):
+        stranded = ship({706: battery(), 708: double_engine()}).refit(charge={706: charge})
+        return worth_of_battery(stranded, left, Style())
+
+    assert [worth(charge, 12) for charge in (1, 2, 3)] == sorted(
+        [worth(charge, 12) for charge in (1, 2, 3)], reverse=True
+    )
+    assert worth(3, 14) > worth(3, 4)
+    assert worth(1, 14) > 10
+
+
 def test_truckers_take_more_along_than_captains():
     trucker, captain = (
         make_bot(Player("racer", strength), 1) for strength in (Strength.TRUCKER, Strength.CAPTAIN)

@@ -109,3 +109,18 @@ def test_an_ace_wins_by_its_eyes_not_by_its_hands():
     )
 
     assert ace.shipwright.skill.noise < trucker.shipwright.skill.noise
+
+
+def test_where_no_ship_has_been_no_straight_line_leads_to_riches():
+    """The fewer engines, the more a double engine helps; but nobody has flown with many doubles and
+    nothing else."""
+    fitting = pytest.importorskip("boltbucket.sim.school.fitting")
+    rows = []
+    for number in range(300):
+        rest = [0] * (len(TRAITS) - 4) + [number % 4, 9, 1]
+        rows += [[engines, 0, *rest, 3 * engines] for engines in range(6)]
+        rows += [[engines, 1, *rest, 3 * engines + 6 - 2 * engines] for engines in (2, 3, 4)]
+
+    table = fitting.fitted(rows)["tables"]["engine"]
+    none_but_doubles, plain = table[4], table[4 * 5]
+    assert none_but_doubles < plain

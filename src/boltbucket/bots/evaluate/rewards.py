@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import exp
+from functools import cache
+from math import comb, exp
 
 from boltbucket.bots.style import Style
 from boltbucket.rules.language.seat import Seat
@@ -14,8 +15,10 @@ CALM = 2.5
 """How many days the order can shift by chance, even near the end."""
 STIR = 0.8
 """How many more for every card to come."""
-LAST_SPARK = 6.0
-"""What the last batteries are worth to a ship that cannot move without."""
+STRANDED = 12.0
+"""What it costs not to move in open space any more."""
+OPEN_SPACE = 0.2
+"""How many of the cards to come are open space."""
 DRIFT = 0.15
 """How many days a point more of engine strength gains with every card."""
 
@@ -59,11 +62,19 @@ def worth_of_battery(ship: Ship, left: int, style: Style) -> float:
     """What one battery less costs: little when there are many or hardly any cards."""
     if not ship.batteries:
         return 0.0
-    ahead = min(1.0, left / 5)
-    if ship.batteries <= 2 and ship.double_engines and not ship.engine_strength():
-        return LAST_SPARK * ahead / ship.batteries
     scarce = 1.6 if ship.batteries <= 2 else 1.0 if ship.batteries <= 5 else 0.6
-    return style.charge * ahead * scarce
+    usual = style.charge * min(1.0, left / 5) * scarce
+    if ship.double_engines and not ship.engine_strength():
+        return max(usual, STRANDED * _so_much_open_space(ship.batteries, left))
+    return usual
+
+
+@cache
+def _so_much_open_space(cards: int, left: int) -> float:
+    """How likely at least so many of the cards to come are open space: that many batteries a ship
+    needs whose engines all want one."""
+    fewer = (comb(left, n) * OPEN_SPACE**n * (1 - OPEN_SPACE) ** (left - n) for n in range(cards))
+    return max(0.0, 1 - sum(fewer))
 
 
 def price_of_crew(table: Table, ship: Ship, amount: int, style: Style) -> float:

@@ -64,7 +64,7 @@ def key_of(edition: str, level: str) -> str:
 @cache
 def worth_for(edition: Edition, level_name: str) -> Worth:
     """The worth of ships for a level; one nobody learned about is like the nearest."""
-    perils, known = perils_of(edition, level_name), _known()
+    perils, known = perils_of(edition, level_name), known_tables()
     data = known[_nearest(edition, level_name, known)]
     return Worth(data["tables"], data["places"], data["filler"], data["loss"], perils)
 
@@ -83,7 +83,8 @@ def _nearest(edition: Edition, level_name: str, known: Mapping[str, object]) -> 
 
 
 @cache
-def _known() -> dict[str, dict[str, Any]]:
+def known_tables() -> Mapping[str, dict[str, Any]]:
+    """What the package has learned, by edition and level."""
     text = (files("boltbucket.bots.worth") / FILE).read_text(encoding="utf-8")
     known: dict[str, dict[str, Any]] = json.loads(text)
     return known

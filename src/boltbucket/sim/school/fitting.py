@@ -16,6 +16,8 @@ Ints = NDArray[np.int64]
 PLACES = 4
 SMOOTH = 800.0
 """How many flights it takes to bend a table at one number."""
+TWIST = 200.0
+"""How many flights it takes to make what one trait adds depend on the other of its table."""
 FLAT = 1.0
 """How many flights it takes to move a number from nought."""
 SIDES = 4
@@ -99,6 +101,8 @@ def _penalty(smooth: float) -> Floats:
         part = slice(begin, begin + table.size)
         for row in _bends(table):
             whole[part, part] += smooth * np.outer(row, row)
+        for row in _twists(table):
+            whole[part, part] += TWIST * np.outer(row, row)
         begin += table.size
     return whole + FLAT * np.eye(len(whole))
 
@@ -114,6 +118,20 @@ def _bends(table: Table) -> Iterator[Floats]:
                 yield _bend(table.size, [(row + step) * width + column for step in range(3)])
             if column + 2 < width:
                 yield _bend(table.size, [row * width + column + step for step in range(3)])
+
+
+def _twists(table: Table) -> Iterator[Floats]:
+    """Where hardly any ship has been, two traits add what each of them does alone: straight lines
+    from elsewhere would lead to anything."""
+    if table.columns is None:
+        return
+    width = table.columns.most + 1
+    for row in range(table.rows.most):
+        for column in range(table.columns.most):
+            twist, place = np.zeros(table.size), row * width + column
+            twist[[place, place + width + 1]] = 1.0
+            twist[[place + 1, place + width]] = -1.0
+            yield twist
 
 
 def _bend(size: int, places: list[int]) -> Floats:

@@ -11,7 +11,8 @@ from pathlib import Path
 from boltbucket.bots.worth.learned import key_of
 from boltbucket.sim.school.flights import Lesson, take_lesson
 
-BOARDS = tuple((box, level) for box in ("2021", "2007") for level in ("I", "II", "III"))
+LEVELS = ("I", "II", "III")
+BOARDS = tuple((box, level) for box in ("2021", "2007") for level in LEVELS)
 CHECKPOINT = 10
 """After so many lessons what was learned is written down."""
 Row = list[int]
