@@ -5,7 +5,7 @@ from __future__ import annotations
 from boltbucket.bots.ace import Ace
 from boltbucket.bots.bot import Player
 from boltbucket.bots.captain import Captain
-from boltbucket.bots.lookahead import Effort, Lookahead
+from boltbucket.bots.lookahead import AT_LEAST, Effort, Lookahead, Weighing
 from boltbucket.bots.style import Style, styles
 from boltbucket.rules.decisions import FlyOn
 from boltbucket.rules.setup import Setup
@@ -67,3 +67,38 @@ def test_without_rounds_habit_decides():
 
 def test_an_ace_keeps_some_of_its_character():
     assert Ace(styles()["gunner"], 1).captain.style != Ace(styles()["racer"], 1).captain.style
+
+
+YES, NO = ("yes",), ("no",)
+
+
+def weighed(*rounds):
+    """Habit says no; what both answers led to, round by round."""
+    found = Weighing([NO, YES])
+    for no, yes in rounds:
+        found.add({NO: no, YES: yes})
+    return found
+
+
+def test_what_is_always_better_is_found_out_soon():
+    found = weighed(*[(luck, luck + 2) for luck in range(AT_LEAST)])
+
+    assert found.left == [YES]
+    assert found.best == YES
+
+
+def test_what_differs_by_luck_alone_is_played_on():
+    found = weighed(*[(0, swing) for swing in (9, -8, 9, -9, 8, -8)])
+
+    assert len(found.left) == 2
+    assert found.best == NO
+
+
+def test_what_never_makes_a_difference_is_left_to_habit():
+    found = weighed(*[(luck, luck) for luck in range(AT_LEAST)])
+
+    assert found.left == [NO]
+
+
+def test_nothing_is_dropped_after_one_round():
+    assert len(weighed((0, 99)).left) == 2

@@ -9,7 +9,7 @@ from typing import Self
 from boltbucket.bots.bot import Strength
 from boltbucket.bots.captain import Captain
 from boltbucket.bots.evaluate.rewards import expected_order_reward
-from boltbucket.bots.lookahead import Effort, Lookahead
+from boltbucket.bots.lookahead import TO_THE_END, Effort, Lookahead
 from boltbucket.bots.style import Style, styles
 from boltbucket.bots.trucker import Skipper
 from boltbucket.bots.worth.prospect import Weights
@@ -29,9 +29,10 @@ from boltbucket.rules.language.answer import DONE, PASS, Answer
 from boltbucket.rules.view import View
 
 BUDGET_SECONDS = 0.05
-THINKS = Effort(rounds=40, cards=1, seconds=0.6 * BUDGET_SECONDS)
-"""At a table: fifty milliseconds a decision, with some to spare for a busy machine."""
-COUNTS = Effort(rounds=10, cards=1)
+"""For a decision on average. Most take no time: only a few of a flight are worth a thought."""
+THINKS = Effort(rounds=64, cards=TO_THE_END, seconds=0.3)
+"""At a table, for a decision worth a thought."""
+COUNTS = Effort(rounds=32, cards=TO_THE_END)
 """Where the same game must come out the same on every machine."""
 MOST_ANSWERS = 6
 TASTE = 0.1

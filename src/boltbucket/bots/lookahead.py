@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from statistics import fmean, stdev
 from zlib import crc32
 
 from boltbucket.bots.captain import Captain
@@ -21,13 +22,15 @@ from boltbucket.rules.view import View
 HABIT = 0.5
 """How many credits better than the rule of thumb another answer must look after one round; with
 more rounds less."""
-HOPELESS = 4.0
-"""How far an answer may lie behind before it is no longer looked at."""
-AT_LEAST = 3
+DOUBT = 2.5
+"""How many standard errors an answer may lie behind before it is no longer looked at."""
+AT_LEAST = 6
 """Rounds before any answer is dropped."""
 WIN = 3.0
 """What being ahead of everybody is worth, in credits."""
 MOST_STEPS = 3000
+TO_THE_END = 1000
+"""More cards than any deck has."""
 
 
 @dataclass(frozen=True)
@@ -36,9 +39,9 @@ class Effort:
 
     rounds: int = 8
     seconds: float | None = None
-    cards: int = 1
-    """How many cards after this one a round is played before the standing is judged. To the end
-    of the flight chance says more than the answer does, and it takes three times as long."""
+    cards: int = TO_THE_END
+    """How many cards after this one a round is played before the standing is judged. The bill at
+    the end of a flight needs no judge; it takes three to four times as long as the next card."""
 
 
 @dataclass(frozen=True)
@@ -56,18 +59,14 @@ class Lookahead:
     def best(self, view: View, decision: Decision, answers: Sequence[Answer]) -> Answer:
         """The best of these answers; the first is the one that habit would give."""
         watch = _Watch(self.clock, self.effort.seconds)
-        sums = dict.fromkeys(answers, 0.0)
-        base, rounds = self._base(view, decision), 0
-        while rounds < self.effort.rounds and len(sums) > 1:
-            outcomes = self._round(sampled_game(view, base + rounds), decision.seat, sums, watch)
+        base, found = self._base(view, decision), Weighing(answers)
+        while found.rounds < self.effort.rounds and len(found.left) > 1:
+            game = sampled_game(view, base + found.rounds)
+            outcomes = self._round(game, decision.seat, found.left, watch)
             if outcomes is None:
                 break
-            rounds += 1
-            sums = {answer: sums[answer] + outcomes[answer] for answer in sums}
-            if rounds >= AT_LEAST:
-                sums = _without_hopeless(sums, rounds)
-        sums[answers[0]] = sums.get(answers[0], float("-inf")) + HABIT * max(1, rounds) ** 0.5
-        return max(sums, key=lambda each: sums[each])
+            found.add(outcomes)
+        return found.best
 
     def weighed(
         self, view: View, decision: Decision, answers: Sequence[Answer]
@@ -100,7 +99,8 @@ class Lookahead:
         game.submit(seat, answer)
         for _ in range(MOST_STEPS):
             pending, table = game.pending, game.table
-            if not pending or table.match.number != number or len(table.revealed) > last:
+            flown = table.match.number != number or len(table.match.bills) > number
+            if not pending or flown or len(table.revealed) > last:
                 break
             other = next(iter(pending))
             if other == CLOCK:
@@ -121,6 +121,53 @@ class Lookahead:
         return worths[seat] + self.win * (lead > 0) + 0.5 * self.win * (lead == 0)
 
 
+class Weighing:
+    """Answers that are compared by playing the same luck with each of them.
+
+    In one round all answers meet the same cards and dice, so it is their differences that count:
+    what lies behind by more than chance explains is played no further.
+    """
+
+    def __init__(self, answers: Sequence[Answer]) -> None:
+        self.habit = answers[0]
+        self.left = list(dict.fromkeys(answers))
+        self.rounds = 0
+        self._outcomes: dict[Answer, list[float]] = {answer: [] for answer in self.left}
+
+    def add(self, outcomes: Mapping[Answer, float]) -> None:
+        """One round more."""
+        self.rounds += 1
+        for answer in self.left:
+            self._outcomes[answer].append(outcomes[answer])
+        if self.rounds >= AT_LEAST:
+            leader = max(self.left, key=self._mean)
+            self.left = [each for each in self.left if not self._behind(each, leader)]
+
+    @property
+    def best(self) -> Answer:
+        """The best so far: habit, unless another one looks better by more than a little."""
+        if self.habit not in self.left:
+            return max(self.left, key=self._mean)
+        margin = HABIT / max(1, self.rounds) ** 0.5
+        best = max(self.left, key=self._mean)
+        return best if self._mean(best) > self._mean(self.habit) + margin else self.habit
+
+    def _mean(self, answer: Answer) -> float:
+        found = self._outcomes[answer]
+        return fmean(found) if found else 0.0
+
+    def _behind(self, answer: Answer, leader: Answer) -> bool:
+        """Whether the answer is worse than the leader beyond doubt; or never other than habit."""
+        if answer == leader:
+            return False
+        pairs = zip(self._outcomes[leader], self._outcomes[answer], strict=True)
+        less = [one - other for one, other in pairs]
+        doubt = DOUBT * stdev(less) / len(less) ** 0.5
+        if fmean(less) > doubt:
+            return True
+        return answer != self.habit and self._outcomes[answer] == self._outcomes.get(self.habit)
+
+
 class _Watch:
     """Knows when another playout would take longer than there is time."""
 
@@ -137,8 +184,3 @@ class _Watch:
         self.longest = max(self.longest, now - self.latest)
         self.latest = now
         return now - self.began + self.longest > self.seconds
-
-
-def _without_hopeless(sums: dict[Answer, float], rounds: int) -> dict[Answer, float]:
-    best = max(sums.values()) / rounds
-    return {answer: total for answer, total in sums.items() if total / rounds > best - HOPELESS}
