@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb
 from operator import itemgetter
 
@@ -89,16 +89,25 @@ class Prospect:
 @lru_cache(maxsize=4096)
 def prospect(edition: Edition, level: str, tiles: int, weights: Weights = ()) -> Prospect:
     """The prospect of a ship of this level that so many tiles are still built into."""
-    worth, more = worth_for(edition, level), dict(weights)
+    more = dict(weights)
     return Prospect(
         {
-            table.name: [
-                more.get(table.name, 1.0) * number for number in grown(worth, table, tiles)
-            ]
-            for table in TABLES
-            if table.name != "losses"
+            name: _weighted(numbers, more[name]) if name in more else numbers
+            for name, numbers in _all_grown(edition, level, tiles).items()
         }
     )
+
+
+def _weighted(numbers: Sequence[float], more: float) -> list[float]:
+    return [more * number for number in numbers]
+
+
+@cache
+def _all_grown(edition: Edition, level: str, tiles: int) -> Mapping[str, Sequence[float]]:
+    """All tables with what so many tiles add; whatever somebody makes of them, these are the
+    same."""
+    worth = worth_for(edition, level)
+    return {table.name: grown(worth, table, tiles) for table in TABLES if table.name != "losses"}
 
 
 def grown(worth: Worth, table: Table, tiles: int) -> list[float]:
