@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import pickle
 import re
 
@@ -18,7 +19,7 @@ from boltbucket.words.faults import told
 from boltbucket.words.review import FORMS
 from boltbucket.words.values import FAULT as PREFIX
 from boltbucket.words.values import key_part
-from tests.words.required_messages import fault_params, refusal_params
+from tests.words.required_messages import FAULTS, calls, fault_params, refusal_params
 
 FRAMES = ("NotationError", "Unreadable", "MissionError", "PlanError", "DataError")
 
@@ -41,6 +42,21 @@ def test_a_refusal_says_nothing_it_is_not_given(code, given):
     said = {FORMS.sub("", name) for name in variables("en", f"refusal-{key_part(code)}")}
 
     assert all(said <= names for names in given)
+
+
+def test_no_refusal_or_fault_is_given_words_of_its_own():
+    """What a sentence is filled with are names, codes, numbers and faults, never English."""
+    spoken = [
+        (call.lineno, node.value)
+        for name, call in calls()
+        if name in (*FAULTS, "Illegal")
+        for part in call.keywords
+        for node in ast.walk(part.value)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if re.search(r"[a-z]{2,} [a-z]{2,}", node.value)
+    ]
+
+    assert spoken == []
 
 
 def test_every_message_about_a_fault_is_said_somewhere():
