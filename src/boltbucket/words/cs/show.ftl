@@ -185,6 +185,7 @@ yard-flipped-last = otáčí hodiny: poslední přesýpání!
 
 # Co je slyšet, pro ty, kdo to neslyší.
 
+heard-count = pípnutí: za chvíli to začne
 heard-tick = tik, tik
 heard-turn = gong: jsi na tahu
 heard-refused = bzučení

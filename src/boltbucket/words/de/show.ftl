@@ -163,6 +163,7 @@ yard-flipped-last = hat die Sanduhr umgedreht: letzter Durchlauf!
 
 # Was zu hören ist, für alle, die es nicht hören.
 
+heard-count = Piepton: gleich geht es los
 heard-tick = tick, tick
 heard-turn = Gong: Du bist dran
 heard-refused = Schnarren

@@ -160,6 +160,7 @@ yard-flipped-last = flipped the hourglass: last run!
 
 # What is heard, for those who do not hear it.
 
+heard-count = beep: it is about to begin
 heard-tick = tick, tick
 heard-turn = chime: your turn
 heard-refused = buzz

@@ -1,8 +1,6 @@
-/** Short sounds made on the spot, one for each kind of event; silent until the player asks. */
+/** What is played for each kind of event, and for signs of the page. */
 
-import { settings } from './headless/settings.svelte';
-
-interface Tone {
+export interface Tone {
   readonly wave?: OscillatorType;
   /** hertz at the beginning and at the end */
   readonly from: number;
@@ -11,8 +9,10 @@ interface Tone {
   readonly at?: number;
   readonly long: number;
   readonly loud?: number;
+  /** the part of its length in which it grows; else it begins at once */
+  readonly swell?: number;
 }
-interface Rumble {
+export interface Rumble {
   readonly noise: true;
   /** cut-off of the filter in hertz, at the beginning and at the end */
   readonly from: number;
@@ -20,8 +20,10 @@ interface Rumble {
   readonly at?: number;
   readonly long: number;
   readonly loud?: number;
+  /** the part of its length in which it grows; else it begins at once */
+  readonly swell?: number;
 }
-type Voice = Tone | Rumble;
+export type Voice = Tone | Rumble;
 
 const RATTLE: readonly Voice[] = [0, 0.07, 0.15, 0.24, 0.36].map((at, index) => ({
   noise: true,
@@ -31,7 +33,7 @@ const RATTLE: readonly Voice[] = [0, 0.07, 0.15, 0.24, 0.36].map((at, index) => 
   loud: 0.5,
 }));
 
-const SOUNDS: Readonly<Record<string, readonly Voice[]>> = {
+export const SOUNDS: Readonly<Record<string, readonly Voice[]>> = {
   CardRevealed: [
     { noise: true, from: 900, to: 4200, long: 0.16, loud: 0.35 },
     { wave: 'triangle', from: 392, at: 0.12, long: 0.14 },
@@ -40,8 +42,8 @@ const SOUNDS: Readonly<Record<string, readonly Voice[]>> = {
   DiceRolled: RATTLE,
   LaneRolled: RATTLE,
   HitApproached: [
-    { noise: true, from: 300, to: 1500, long: 0.5, loud: 0.5 },
-    { wave: 'sawtooth', from: 140, to: 70, long: 0.5, loud: 0.18 },
+    { noise: true, from: 300, to: 1500, long: 1.1, loud: 0.34, swell: 0.8 },
+    { wave: 'sawtooth', from: 140, to: 70, long: 1.1, loud: 0.18, swell: 0.8 },
   ],
   HitMissed: [{ noise: true, from: 2200, to: 500, long: 0.3, loud: 0.3 }],
   HitBounced: [
@@ -54,11 +56,11 @@ const SOUNDS: Readonly<Record<string, readonly Voice[]>> = {
     { noise: true, from: 1200, to: 200, at: 0.14, long: 0.3, loud: 0.6 },
   ],
   TileLost: [
-    { noise: true, from: 1800, to: 90, long: 0.5, loud: 0.9 },
-    { wave: 'square', from: 110, to: 40, long: 0.4, loud: 0.3 },
+    { noise: true, from: 1800, to: 90, long: 0.7, loud: 0.6 },
+    { wave: 'square', from: 110, to: 40, long: 0.6, loud: 0.3 },
   ],
   TilesFell: [
-    { noise: true, from: 700, to: 120, long: 0.4, loud: 0.5 },
+    { noise: true, from: 700, to: 120, long: 0.5, loud: 0.3 },
     { wave: 'triangle', from: 520, to: 130, long: 0.5, loud: 0.35 },
   ],
   BatterySpent: [{ wave: 'square', from: 240, to: 720, long: 0.12, loud: 0.22 }],
@@ -67,8 +69,8 @@ const SOUNDS: Readonly<Record<string, readonly Voice[]>> = {
     { wave: 'triangle', from: 330, to: 200, at: 0.14, long: 0.22 },
   ],
   RaidApproached: [0, 0.3, 0.6].flatMap((at) => [
-    { wave: 'square', from: 740, at, long: 0.14, loud: 0.2 } as const,
-    { wave: 'square', from: 554, at: at + 0.15, long: 0.14, loud: 0.2 } as const,
+    { wave: 'square', from: 740, at, long: 0.14, loud: 0.3 } as const,
+    { wave: 'square', from: 554, at: at + 0.15, long: 0.14, loud: 0.3 } as const,
   ]),
   UnitEntered: [{ noise: true, from: 500, to: 200, long: 0.2, loud: 0.5 }],
   UnitMoved: [0, 0.12, 0.24, 0.36].map((at) => ({ noise: true, from: 260, at, long: 0.05 })),
@@ -88,13 +90,13 @@ const SOUNDS: Readonly<Record<string, readonly Voice[]>> = {
     { wave: 'square', from: 988, long: 0.07, loud: 0.22 },
     { wave: 'square', from: 1319, at: 0.07, long: 0.22, loud: 0.22 },
   ],
-  RocketMoved: [{ noise: true, from: 240, to: 800, long: 0.32, loud: 0.35 }],
+  RocketMoved: [{ noise: true, from: 240, to: 800, long: 0.5, loud: 0.35, swell: 0.4 }],
   EnemyMet: [
-    { wave: 'sawtooth', from: 110, to: 104, long: 0.34, loud: 0.25 },
-    { wave: 'sawtooth', from: 165, to: 156, at: 0.06, long: 0.3, loud: 0.2 },
+    { wave: 'sawtooth', from: 110, to: 104, long: 0.45, loud: 0.4 },
+    { wave: 'sawtooth', from: 165, to: 156, at: 0.06, long: 0.4, loud: 0.3 },
   ],
-  WeakestFound: [{ wave: 'sawtooth', from: 196, to: 98, long: 0.4, loud: 0.25 }],
-  NextWeakestFound: [{ wave: 'sawtooth', from: 196, to: 98, long: 0.4, loud: 0.25 }],
+  WeakestFound: [{ wave: 'sawtooth', from: 196, to: 98, long: 0.5, loud: 0.4 }],
+  NextWeakestFound: [{ wave: 'sawtooth', from: 196, to: 98, long: 0.5, loud: 0.4 }],
   PlanetReached: [
     { wave: 'sine', from: 523, long: 0.12 },
     { wave: 'sine', from: 784, at: 0.1, long: 0.2 },
@@ -115,8 +117,8 @@ const SOUNDS: Readonly<Record<string, readonly Voice[]>> = {
     { wave: 'square', from: 440, at: 0.88, long: 0.14, loud: 0.26 },
     { wave: 'square', from: 440, at: 1.76, long: 0.14, loud: 0.26 },
     { wave: 'square', from: 880, at: 2.6, long: 0.4, loud: 0.26 },
-    { noise: true, from: 90, to: 1900, at: 2.3, long: 1.9, loud: 0.9 },
-    { wave: 'sawtooth', from: 48, to: 96, at: 2.4, long: 1.7, loud: 0.3 },
+    { noise: true, from: 90, to: 1900, at: 2.3, long: 1.9, loud: 1, swell: 0.5 },
+    { wave: 'sawtooth', from: 48, to: 96, at: 2.4, long: 1.7, loud: 0.3, swell: 0.5 },
   ],
   CrewBoarded: [0, 0.09, 0.18, 0.27].map((at) => ({
     noise: true,
@@ -126,9 +128,9 @@ const SOUNDS: Readonly<Record<string, readonly Voice[]>> = {
     loud: 0.4,
   })),
   BatteriesLoaded: [{ wave: 'sine', from: 180, to: 720, long: 0.4, loud: 0.3 }],
-  FleetMet: [{ wave: 'sawtooth', from: 98, to: 92, long: 0.4, loud: 0.3 }],
+  FleetMet: [{ wave: 'sawtooth', from: 98, to: 92, long: 0.5, loud: 0.4 }],
   HoleEscaped: [{ wave: 'sine', from: 90, to: 360, long: 0.8, loud: 0.5 }],
-  ShipSwallowed: [{ wave: 'sine', from: 360, to: 30, long: 1.2, loud: 0.7 }],
+  ShipSwallowed: [{ wave: 'sine', from: 360, to: 30, long: 1.2, loud: 0.6 }],
   TileTaken: [{ noise: true, from: 1500, long: 0.05, loud: 0.3 }],
   TilePlaced: [
     { noise: true, from: 700, long: 0.05, loud: 0.6 },
@@ -155,82 +157,11 @@ const SOUNDS: Readonly<Record<string, readonly Voice[]>> = {
     long: 0.06,
     loud: 0.34,
   })),
-  count: [{ wave: 'square', from: 520, long: 0.12, loud: 0.3 }],
+  count: [{ wave: 'square', from: 520, long: 0.16, loud: 0.3 }],
   coin: [
     { wave: 'square', from: 1175, long: 0.05, loud: 0.16 },
     { wave: 'square', from: 1568, at: 0.05, long: 0.1, loud: 0.16 },
   ],
-  tick: [{ wave: 'square', from: 1200, long: 0.02, loud: 0.2 }],
+  tick: [{ wave: 'square', from: 1200, long: 0.05, loud: 0.3 }],
   refused: [{ wave: 'square', from: 160, to: 130, long: 0.16, loud: 0.25 }],
 };
-
-let speaker: { context: AudioContext; out: GainNode; hiss: AudioBuffer } | null = null;
-
-type Listener = (name: string) => void;
-const listeners = new Set<Listener>();
-
-/** Tells of every sound, whether it can be heard or not; the result ends that. */
-export function heard(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Plays the sound of an event or a sign of the page, if there is one and sounds are on. */
-export function play(name: string): void {
-  const voices = SOUNDS[name];
-  if (voices) for (const listener of listeners) listener(name);
-  if (!voices || !settings.wishes.sound || typeof AudioContext === 'undefined') return;
-  const { context, out, hiss } = (speaker ??= openSpeaker());
-  if (context.state === 'suspended') void context.resume();
-  out.gain.value = settings.wishes.volume * 0.35;
-  for (const voice of voices) sound(context, out, hiss, voice);
-}
-
-function openSpeaker() {
-  const context = new AudioContext();
-  const out = context.createGain();
-  out.connect(context.destination);
-  const hiss = context.createBuffer(1, context.sampleRate, context.sampleRate);
-  const samples = hiss.getChannelData(0);
-  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
-  return { context, out, hiss };
-}
-
-function sound(context: AudioContext, out: GainNode, hiss: AudioBuffer, voice: Voice): void {
-  const start = context.currentTime + (voice.at ?? 0);
-  const end = start + voice.long;
-  const envelope = context.createGain();
-  envelope.gain.setValueAtTime(0.0001, start);
-  envelope.gain.exponentialRampToValueAtTime(voice.loud ?? 0.5, start + 0.008);
-  envelope.gain.exponentialRampToValueAtTime(0.0001, end);
-  envelope.connect(out);
-  const source = 'noise' in voice ? rumble(context, hiss, voice, envelope) : tone(context, voice);
-  if (source instanceof OscillatorNode) source.connect(envelope);
-  source.start(start);
-  source.stop(end + 0.02);
-
-  function tone(place: AudioContext, { wave = 'sine', from, to = from }: Tone): OscillatorNode {
-    const node = place.createOscillator();
-    node.type = wave;
-    node.frequency.setValueAtTime(from, start);
-    node.frequency.exponentialRampToValueAtTime(to, end);
-    return node;
-  }
-  function rumble(
-    place: AudioContext,
-    noise: AudioBuffer,
-    { from, to = from }: Rumble,
-    into: AudioNode,
-  ) {
-    const node = place.createBufferSource();
-    node.buffer = noise;
-    node.loop = true;
-    const filter = place.createBiquadFilter();
-    filter.type = 'lowpass';
-    filter.frequency.setValueAtTime(from, start);
-    filter.frequency.exponentialRampToValueAtTime(to, end);
-    node.connect(filter);
-    filter.connect(into);
-    return node;
-  }
-}
