@@ -11,7 +11,7 @@ from boltbucket.bots.captain import Captain
 from boltbucket.bots.evaluate.rewards import expected_order_reward
 from boltbucket.bots.style import Style
 from boltbucket.rules.cards.enemies import Slavers
-from boltbucket.rules.decisions import Accept, Choice, Defend, FlyOn, Land, Pick, PickCrew, PowerUp
+from boltbucket.rules.decisions import Accept, Choice, Defend, FlyOn, Land, PickCrew, PowerUp
 from boltbucket.rules.editions.library import edition
 from boltbucket.rules.game import Game
 from boltbucket.rules.language.value import value
@@ -117,21 +117,3 @@ def test_an_unknown_decision_gets_a_calm_answer():
     assert CAPTAIN.decide(table(ship({})), Strange(0, (("jump",), ("no",)))) == ("no",)
     assert CAPTAIN.decide(table(ship({})), Strange(0, (("jump",), ("run",)))) == ("jump",)
     assert edition("2021").name == "2021"
-
-
-@pytest.mark.parametrize("seat", range(4))
-def test_nobody_rejects_the_mission_they_wished_for(seat):
-    missions = tuple(("pick", name) for name in ("the_bet", "carpool", "heavy_duty"))
-    wish = Pick(seat, missions, what="mission_to_fly")
-    veto = Pick(seat, (*missions, ("pick", "none")), what="mission_to_reject")
-
-    assert CAPTAIN.decide(table(), wish) != CAPTAIN.decide(table(), veto)
-
-
-def test_not_everybody_wishes_for_the_same_mission():
-    missions = tuple(("pick", name) for name in ("the_bet", "carpool", "heavy_duty"))
-    wishes = {
-        CAPTAIN.decide(table(), Pick(seat, missions, what="mission_to_fly")) for seat in range(4)
-    }
-
-    assert len(wishes) > 1

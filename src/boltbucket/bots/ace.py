@@ -6,6 +6,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Self
 
+from boltbucket.bots.ballots import Likings, is_ballot
 from boltbucket.bots.bot import Strength
 from boltbucket.bots.captain import Captain
 from boltbucket.bots.evaluate.rewards import expected_order_reward
@@ -45,10 +46,15 @@ class Ace(Skipper):
     """Builds as flights have taught it, with the best eyes; flies by playing ahead."""
 
     def __init__(
-        self, style: Style, seed: int, effort: Effort = THINKS, weights: Weights = ()
+        self,
+        style: Style,
+        seed: int,
+        effort: Effort = THINKS,
+        weights: Weights = (),
+        likings: Likings = (),
     ) -> None:
         learned = styles()["ace"].tilted(style, TASTE)
-        super().__init__(learned, Strength.ACE, seed, weights)
+        super().__init__(learned, Strength.ACE, seed, weights, likings)
         self.ahead = Lookahead(self.captain, Captain(Style()), learned, effort, seed)
 
     def decide(self, view: View, decision: Decision) -> Answer:
@@ -64,7 +70,7 @@ class Ace(Skipper):
         if isinstance(decision, Build):
             return []
         habit = self.captain.decide(view.table, decision)
-        if isinstance(decision, ROUTINE):
+        if isinstance(decision, ROUTINE) or is_ballot(decision):
             return [habit]
         others = (each for each in self._others(view, decision) if each != habit)
         return [habit, *others][:MOST_ANSWERS]

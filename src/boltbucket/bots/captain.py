@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Any
 
+from boltbucket.bots.ballots import Likings, is_ballot, vote
 from boltbucket.bots.evaluate.remains import worth_of_wreck
 from boltbucket.bots.evaluate.rewards import (
     expected_order_reward,
@@ -50,7 +50,6 @@ from boltbucket.rules.ship.repair import ways_to_repair
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import Kind
 from boltbucket.rules.table.table import Table
-from boltbucket.rules.variants.missions.choosing import NONE as NO_MISSION
 from boltbucket.rules.variants.trek import title_named
 
 ENOUGH_CREW = 7
@@ -67,6 +66,8 @@ class Captain:
     """Decides everything but building, from what lies on the table."""
 
     style: Style
+    likings: Likings = ()
+    """Missions it would like to fly."""
 
     def decide(self, table: Table, decision: Decision) -> Answer:
         rule = _RULES.get(type(decision))
@@ -191,30 +192,11 @@ class Captain:
         if decision.what == "debris_direction":
             return voted(table, decision)
         if is_ballot(decision):
-            return vote(decision, f"{self.style} {decision.seat}")
+            return vote(decision, self.likings)
         return decision.options[0]
 
     def pay_union(self, table: Table, decision: PayUnion) -> Answer:
         return paid(table, decision)
-
-
-MISSION_BALLOTS = ("mission_to_fly", "mission_to_reject")
-
-
-def is_ballot(decision: Decision) -> bool:
-    return isinstance(decision, Pick) and decision.what in MISSION_BALLOTS
-
-
-def vote(decision: Pick, taste: str) -> Answer:
-    """Everybody has a taste of their own, and keeps to it: what somebody likes best they never
-    reject, and what they reject is what they like least."""
-
-    def liking(answer: Answer) -> bytes:
-        return blake2b(f"{taste} {answer[1]}".encode(), digest_size=4).digest()
-
-    missions = [answer for answer in decision.options if answer[1] != NO_MISSION]
-    best_first = decision.what == "mission_to_fly"
-    return (max if best_first else min)(missions, key=liking)
 
 
 def _lead(table: Table, seat: int, title: str | int) -> int:

@@ -8,6 +8,7 @@ from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 
 from boltbucket.bots.ace import Ace
+from boltbucket.bots.ballots import likings_of
 from boltbucket.bots.bot import Bot, FileBot, MakeBot, Player, Strength
 from boltbucket.bots.from_file import NAMES_A_FILE, bot_in_file
 from boltbucket.bots.random_bot import RandomBot
@@ -21,14 +22,15 @@ LONGEST_ERROR = 200
 
 
 def _make(character: str, strength: Strength, seed: int) -> Bot:
-    style, taste = styles()[character], TASTES[character]
+    style, taste, likings = styles()[character], TASTES[character], likings_of(character)
     if strength is Strength.ACE:
-        return Ace(style, seed, weights=taste)
+        return Ace(style, seed, weights=taste, likings=likings)
     if strength is Strength.BEGINNER:
-        return Trucker(style, strength, seed)
+        return Trucker(style, strength, seed, likings)
     if strength is Strength.CAPTAIN:
-        return Skipper(style, strength, seed, taste)
-    return Skipper(replace(style, stakes=TIMID), strength, seed, both(taste, PRUDENCE))
+        return Skipper(style, strength, seed, taste, likings)
+    timid = replace(style, stakes=TIMID)
+    return Skipper(timid, strength, seed, both(taste, PRUDENCE), likings)
 
 
 _OWN: Mapping[str, MakeBot] = {

@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from zlib import crc32
 
+from boltbucket.bots.ballots import Likings, is_ballot
 from boltbucket.bots.bot import Strength
-from boltbucket.bots.captain import Captain, is_ballot
+from boltbucket.bots.captain import Captain
 from boltbucket.bots.master import Master
 from boltbucket.bots.shipwright import Shipwright
 from boltbucket.bots.skill import SKILLS
@@ -20,11 +21,11 @@ from boltbucket.rules.view import View
 class Trucker:
     """Builds and flies in some style. It keeps nothing in mind between two decisions."""
 
-    def __init__(self, style: Style, strength: Strength, seed: int) -> None:
+    def __init__(self, style: Style, strength: Strength, seed: int, likings: Likings = ()) -> None:
         self.seed = seed
         self.skill = SKILLS[strength]
         self.shipwright = Shipwright(style, self.skill, seed)
-        self.captain = Captain(style)
+        self.captain = Captain(style, likings)
 
     def decide(self, view: View, decision: Decision) -> Answer:
         if isinstance(decision, Build):
@@ -44,8 +45,15 @@ class Trucker:
 class Skipper(Trucker):
     """Builds as flights have taught it, and flies by rules of thumb."""
 
-    def __init__(self, style: Style, strength: Strength, seed: int, weights: Weights = ()) -> None:
-        super().__init__(style, strength, seed)
+    def __init__(
+        self,
+        style: Style,
+        strength: Strength,
+        seed: int,
+        weights: Weights = (),
+        likings: Likings = (),
+    ) -> None:
+        super().__init__(style, strength, seed, likings)
         self.shipwright = Master(styles()["master"], self.skill, seed, weights=weights)
 
 
