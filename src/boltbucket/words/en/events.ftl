@@ -209,5 +209,6 @@ event-title-defended = { $credits ->
     }
 event-match-ended = { $winners_count ->
     [0] The game is over: nobody has made a profit. Credits: { $credits }.
+    [one] The game is over. Winner: { $winners }. Credits: { $credits }.
    *[other] The game is over. Winners: { $winners }. Credits: { $credits }.
     }

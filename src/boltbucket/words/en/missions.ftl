@@ -100,7 +100,7 @@ event-card-sat-out = { $seat } opens a bottle and sits this card out: { $card }.
 event-escort-moved = The escorted rocket moves to space { $position }.
 event-convoy-moved = The escorted rockets move to spaces { $spaces }.
 event-convoy-shrank = { $reason ->
-    [lapped] The rear one of the escorted rockets is lost: the leader is a full lap ahead of it.
+    [lapped] The rear one of the escorted rockets is lost: the leader is more than a lap ahead of it.
    *[hit] The rear one of the escorted rockets is lost: nobody took the hit for it.
     }
 event-escort-covered = { $seat } takes the hit for the escorted rocket.
