@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from boltbucket.bots.bot import Player, Strength
-from boltbucket.bots.cast import make_bot, read_player
+from boltbucket.bots.cast import make_bot, make_steady_bot, read_player
 from boltbucket.bots.guard import Guarded
 from boltbucket.bots.pace import luck_of, seconds_for
 from boltbucket.rules.game import Game
@@ -255,6 +255,29 @@ def test_nobody_waits_for_bots_longer_than_ten_seconds(name):
 
     assert len(game.table.ship(1).tiles) > 25
     assert waited < 8
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_three_bots_do_not_keep_anybody_waiting_in_flight(seed):
+    """What all of them need between two questions to the first, one after the other."""
+    players = [read_player(name) for name in ("careful", "hauler:beginner", "gunner", "racer")]
+    bots = [make_steady_bot(player, seed) for player in players]
+    game = Game.new(Setup("2021", 4, ("II",), building=Building.UNTIMED), seed)
+    waits, waited, moment = [], 0.0, 0
+    while game.pending:
+        moment += 1
+        seat, decision = next(iter(game.pending.items()))
+        answer = bots[seat].decide(game.view(seat), decision)
+        if seat == 0 and decision.kind != "build":
+            waits.append(waited)
+            waited = 0.0
+        elif decision.kind != "build":
+            usual = seconds_for(players[seat].pace, answer, luck_of(seed, moment))
+            waited += usual * table._care(decision)
+        game.submit(seat, answer)
+
+    assert len(waits) > 10
+    assert max(waits) < 8
 
 
 def replace_options(**wishes):

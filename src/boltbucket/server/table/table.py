@@ -13,6 +13,7 @@ import msgspec
 
 from boltbucket.rules.events import Event
 from boltbucket.rules.language.chance import Chance
+from boltbucket.rules.language.decision import Decision
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.language.value import replace
@@ -329,6 +330,20 @@ def _pace(state: State) -> float:
     return pace * HURRY if only_bots_build(state) else pace
 
 
+THINKING = 0.4
+"""In flight nobody's hands are watched: a moment to think is enough."""
+BIT_BY_BIT = 0.1
+"""The same for one block, battery or crew member after the other."""
+SMALL = frozenset({"load_goods", "pick_battery", "pick_crew", "pick_good", "repair"})
+
+
+def _care(decision: Decision) -> float:
+    """How long an answer takes, next to one in the yard."""
+    if decision.kind == "build":
+        return 1.0
+    return BIT_BY_BIT if decision.kind in SMALL else THINKING
+
+
 def _thought(turn: Turn, game: RunningGame, seat: Seat, number: int) -> Thought:
     seating = turn.seating
     return Thought(
@@ -339,6 +354,6 @@ def _thought(turn: Turn, game: RunningGame, seat: Seat, number: int) -> Thought:
         # Not the game's own seed: with that a bot could work out what is hidden.
         seed=Chance(game.head.seed).below(1 << 62, f"bot {seat}"),
         view=game.game.view(seat),
-        pace=_pace(turn.state),
+        pace=_pace(turn.state) * _care(game.game.pending[seat]),
         may_draw_ms=turn.draw_wait(seat),
     )
