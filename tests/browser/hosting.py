@@ -8,7 +8,6 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.request
 from pathlib import Path
 
 READY_SECONDS = 30
@@ -26,13 +25,19 @@ class Host:
         """Where the package is installed."""
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
-        self.start()
+        while not self._started():
+            self.port = free_port()
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        assert self._started(), self._said()
+
+    def _started(self) -> bool:
+        """Whether it is there; not if somebody else has taken the port in the meantime."""
+        known = len(self._said())
         command = [self.python, "-m", "boltbucket", "serve", "--no-browser"]
         options = ["--port", str(self.port), "--data", str(self.folder), "--bot-workers", "1"]
         with (self.folder / "output.txt").open("ab") as output:
@@ -44,7 +49,11 @@ class Host:
                 env=self.environment,
                 start_new_session=True,
             )
-        self._await_ready()
+        return self._is_ready(known)
+
+    def _said(self) -> str:
+        file = self.folder / "output.txt"
+        return file.read_text("utf-8") if file.exists() else ""
 
     def kill(self) -> None:
         """As a power cut would end it."""
@@ -66,22 +75,23 @@ class Host:
             self.process.wait(20)
             self.process = None
 
-    def _await_ready(self) -> None:
+    def _is_ready(self, known: int) -> bool:
+        """It says so itself: on its port another server might answer."""
+        assert self.process is not None
         end = time.monotonic() + READY_SECONDS
         while time.monotonic() < end:
-            assert self.process is not None
-            assert self.process.poll() is None, (self.folder / "output.txt").read_text()
-            if self._answers():
-                return
+            if f"http://localhost:{self.port}" in self._said()[known:]:
+                return True
+            if self.process.poll() is not None:
+                assert not self._is_free(), self._said()
+                return False
             time.sleep(0.05)
         raise AssertionError(f"the server was not ready after {READY_SECONDS} seconds")
 
-    def _answers(self) -> bool:
-        try:
-            with urllib.request.urlopen(f"{self.url}/health", timeout=2) as answer:
-                return bool(answer.status == 200)
-        except OSError:
-            return False
+    def _is_free(self) -> bool:
+        """Whether nobody listens on the port."""
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self.port)) != 0
 
 
 def free_port() -> int:
