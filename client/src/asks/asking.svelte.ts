@@ -27,7 +27,7 @@ export abstract class Asking<D extends Decision> {
     this.desk = desk;
   }
 
-  /** Class names for a square of the ship: choice, chosen, broken, falling, fit. */
+  /** Class names for a square of the ship: choice, chosen, able, broken, falling, fit. */
   marks(cell: Cell): string {
     void cell;
     return '';

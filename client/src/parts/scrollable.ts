@@ -1,7 +1,8 @@
 /** Keys can scroll what does not fit: it can be focused then, and only then. */
 export function scrollable(node: HTMLElement): { destroy: () => void } {
   const look = (): void => {
-    if (node.scrollHeight > node.clientHeight + 1) node.tabIndex = 0;
+    const down = node.scrollHeight > node.clientHeight + 1;
+    if (down || node.scrollWidth > node.clientWidth + 1) node.tabIndex = 0;
     else node.removeAttribute('tabindex');
   };
   const sizes = new ResizeObserver(look);

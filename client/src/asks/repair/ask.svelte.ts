@@ -22,7 +22,7 @@ export class Repair extends Picking<DecisionOf<'repair'>> {
   override marks(cell: Cell): string {
     if (this.picks.includes(cell) || this.pointed.includes(cell)) return 'chosen';
     if (this.falls.includes(cell)) return 'falling';
-    return this.cells.includes(cell) ? 'broken' : '';
+    return this.cells.includes(cell) ? 'broken able' : '';
   }
 
   override note(cell: Cell): string {
