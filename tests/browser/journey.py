@@ -27,7 +27,7 @@ def before_the_game(trucker: Trucker) -> Iterator[str]:
     trucker.press(".bar > .button:last-of-type")
     trucker.wait_for("dialog[open] fieldset")
     yield "settings"
-    trucker.press("dialog header .button")
+    trucker.press("dialog .top .button")
     for path, sign in (
         ("/rules/connectors", "article h1"),
         ("/practice", ".shelf .tile"),

@@ -5,11 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
 from typing import Any, ClassVar
 
 from playwright.sync_api import Page
 
-from tests.browser.stages import LONG_NAMES
+from boltbucket.server.http.replays import replay_json
+from boltbucket.server.store.exchange import import_batch
+from boltbucket.server.store.stored_games import StoredGame
+from tests.browser.stages import CHAT, LONG_NAMES, Field, pressed
 
 SEATS = 4
 
@@ -24,6 +29,10 @@ class Place:
     kept: dict[str, Any] = field(default_factory=dict)
     """What the device remembers."""
     wishes: dict[str, Any] = field(default_factory=lambda: {"name": LONG_NAMES[0]})
+    dialog: str = ""
+    """The component that opens a dialog then."""
+    writes: Field | None = None
+    """Where something can be written there."""
     in_sight: tuple[str, ...] = ()
     heap: ClassVar[bool] = False
     fair: ClassVar[bool] = False
@@ -41,9 +50,12 @@ class LobbyPlace(Place):
     """A new table, seen by whoever opened it, by a guest, or at its door."""
 
     who: str = "host"
+    setup: dict[str, Any] = field(default_factory=lambda: FLIGHTS)
+    bots: tuple[int, ...] = (3,)
 
     def open(self, page: Page) -> None:
-        opened = page.evaluate(OPEN_TABLE, [LONG_NAMES[0], SEATS])
+        bots = [HAULER if seat in self.bots else None for seat in range(SEATS)]
+        opened = page.evaluate(OPEN_TABLE, [LONG_NAMES[0], self.setup, bots])
         seat = opened["seat_token"]
         if self.who == "guest":
             seat = page.evaluate(JOIN, [opened["code"], LONG_NAMES[1]])["seat_token"]
@@ -52,10 +64,10 @@ class LobbyPlace(Place):
         self.prepare(page)
 
 
-OPEN_TABLE = """async ([name, seats]) => {
-  const setup = { seats, edition: '2021', format: 'flights', flights: ['I', 'II', 'III'] };
-  const hauler = { character: 'hauler', strength: 'captain' };
-  const bots = [null, null, null, hauler];
+FLIGHTS = {"seats": SEATS, "edition": "2021", "format": "flights", "flights": ["I", "II", "III"]}
+MISSIONS = {**FLIGHTS, "format": "missions", "flights": ["I", "II"], "rough_roads": 2}
+HAULER = {"character": "hauler", "strength": "captain"}
+OPEN_TABLE = """async ([name, setup, bots]) => {
   const body = JSON.stringify({ setup, name, bots });
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch('/api/tables', { method: 'POST', headers, body });
@@ -71,12 +83,52 @@ JOIN = """async ([code, name]) => {
 }"""
 
 
-def pressed(selector: str, then: str) -> Callable[[Page], None]:
-    def prepare(page: Page) -> None:
-        page.locator(selector).first.click()
-        page.locator(then).first.wait_for()
+@dataclass(frozen=True)
+class ReplayPlace(Place):
+    """A game that is over, opened as a file at one of its moments."""
 
-    return prepare
+    moment: str = ""
+    """What happens there; the end, if nothing does."""
+
+    def open(self, page: Page) -> None:
+        page.goto(self.path)
+        text = replay()
+        file = {"name": "replay.json", "mimeType": "application/json", "buffer": text}
+        page.locator("input[type=file]").set_input_files([file])
+        page.locator(SCRUBBER).wait_for()
+        page.evaluate(SEEK, [SCRUBBER, moment_of(text, self.moment)])
+        page.locator(self.ready).first.wait_for()
+
+
+SCRUBBER = "footer input[type=range]"
+SEEK = """([which, frame]) => {
+  const scrubber = document.querySelector(which);
+  scrubber.value = frame;
+  scrubber.dispatchEvent(new Event('input', { bubbles: true }));
+}"""
+GAME = Path(__file__).parents[1] / "games/version_3/2021-five-IV.json"
+
+
+@cache
+def replay() -> bytes:
+    """Five players on the largest ship, with the longest names."""
+    batch = import_batch(GAME.read_text("utf-8"))
+    head = batch.heads[-1]
+    told = json.loads(replay_json(StoredGame(head, [row for _, row in batch.rows]), None))
+    for player, name in zip(told["players"], LONG_NAMES, strict=True):
+        player["name"] = name
+    return json.dumps(told).encode()
+
+
+def moment_of(text: bytes, happening: str) -> int:
+    """The frame in which such a thing happens for the last time."""
+    frames = json.loads(text)["frames"]
+    found = [
+        number
+        for number, frame in enumerate(frames, start=1)
+        if any(event["type"] == happening for event in frame["events"])
+    ]
+    return found[-1] if found else len(frames)
 
 
 def _flown(number: int) -> dict[str, Any]:
@@ -114,21 +166,35 @@ FLOWN = {
     }
 }
 GEAR = ".bar > .button:last-of-type"
+NAME = Field("#name", "form [type=submit]")
 
 
 def places() -> Iterator[tuple[str, Place]]:
-    yield "start", Place("/", ".hero .button.main")
-    yield "settings", Place("/", ".hero .button.main", pressed(GEAR, "dialog[open] fieldset"))
+    start = ".hero .button.main"
+    yield "start", Place("/", start, writes=Field("#code", ".friends [type=submit]"))
+    yield "start-record", Place("/", start, writes=Field("#record", ".replay [type=submit]"))
+    settings = pressed(GEAR, "dialog[open] fieldset")
+    yield "settings", Place("/", start, settings, dialog="SettingsDialog")
     yield "bots", Place("/bots", "form .go")
-    yield "new", Place("/new", "form .preset")
-    yield "rules", Place("/rules/connectors", "article h1")
+    yield "new", Place("/new", "form .preset", writes=Field("#name"))
+    yield "rules", Place("/rules/connectors", "article h1", writes=Field("#search"))
     yield "practice", Place("/practice", ".shelf .tile")
     yield "flights", Place("/flights", "main li:has(.ships)", kept=FLOWN)
     yield "flights-none", Place("/flights", "main h1")
     yield "replay-file", Place("/replay/file", "input[type=file]")
+    yield "replay-yard", ReplayPlace("/replay/file", ".yard .board", moment="TilePlaced")
+    yield "replay-flight", ReplayPlace("/replay/file", ".flight .board", moment="PlanetReached")
+    yield "replay-bill", ReplayPlace("/replay/file", ".bill table")
     yield "missing", Place("/nowhere/at/all", "main")
-    yield "lobby", LobbyPlace("", ".seats .go .button.main")
+    lobby = ".seats .go .button.main"
+    yield "lobby", LobbyPlace("", lobby, writes=Field(".seats .name input", ".seats .name"))
     people = pressed(".bar .button-place + .button", "dialog[open]")
-    yield "lobby-people", LobbyPlace("", ".seats .go .button.main", people)
+    yield "lobby-people", LobbyPlace("", lobby, people, dialog="TableMenu")
+    yield "lobby-missions", LobbyPlace("", lobby, setup=MISSIONS, bots=(1, 2, 3))
+    chat = pressed(".bar .button-place button", "aside form input")
+    yield "lobby-chat", LobbyPlace("", lobby, chat, writes=CHAT)
     yield "lobby-guest", LobbyPlace("", ".seats li", who="guest")
-    yield "join", LobbyPlace("", "form .button.main", who="door")
+    yield "join", LobbyPlace("", "form .button.main", who="door", writes=NAME)
+    full = (1, 2, 3)
+    ask = Field("#name", ".bots li:first-child .button")
+    yield "join-full", LobbyPlace("", "form .bots", who="door", bots=full, writes=ask)

@@ -1,4 +1,5 @@
-"""A bad line between a browser and the server: it holds, swallows and cuts what goes through."""
+"""A bad line between a browser and the server: it delays, holds, swallows and cuts what goes
+through."""
 
 from __future__ import annotations
 
@@ -20,6 +21,7 @@ class Proxy:
         self._open = asyncio.Event()
         """Unless it is set, whatever comes waits."""
         self._swallowing = False
+        self._delay = 0.0
         self._writers: set[asyncio.StreamWriter] = set()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
@@ -28,6 +30,10 @@ class Proxy:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def delay(self, ms: int) -> None:
+        """From now on everything takes so long, in each direction."""
+        self._delay = ms / 1000
 
     def hold(self) -> None:
         """From now on everything is under way and arrives when it is let go."""
@@ -91,10 +97,23 @@ class Proxy:
         self._writers -= {writer}
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """What is read is under way for a while, and arrives in order."""
+        under_way: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
+        delivery = asyncio.ensure_future(self._deliver(under_way, writer))
         with suppress(OSError):
             while data := await reader.read(65536):
+                under_way.put_nowait((self._loop.time() + self._delay, data))
+        under_way.put_nowait((self._loop.time() + self._delay, b""))
+        await delivery
+
+    async def _deliver(
+        self, under_way: asyncio.Queue[tuple[float, bytes]], writer: asyncio.StreamWriter
+    ) -> None:
+        with suppress(OSError):
+            while (parcel := await under_way.get())[1]:
+                await asyncio.sleep(parcel[0] - self._loop.time())
                 await self._open.wait()
                 if not self._swallowing:
-                    writer.write(data)
+                    writer.write(parcel[1])
                     await writer.drain()
         writer.close()

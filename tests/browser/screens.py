@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import cycle
 from typing import Any
 
@@ -32,6 +32,17 @@ class Screen:
     @property
     def phone(self) -> bool:
         return self.width <= 844
+
+    @property
+    def touched(self) -> bool:
+        """Whether it is a phone's or a tablet's, on which keys come up on the screen."""
+        return self.width <= 1180 and self.zoom == 1
+
+    @property
+    def with_keys(self) -> Screen:
+        """What is left of it while somebody writes."""
+        share = 0.55 if self.width > self.height else 0.4 if self.phone else 0.3
+        return replace(self, height=round(self.height * (1 - share)))
 
     @property
     def fair(self) -> bool:

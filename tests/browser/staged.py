@@ -45,6 +45,9 @@ Told = Callable[[dict[str, Any]], None]
 class TableOnPage:
     """The first seat is the one on the page; `told` may change a message on its way there."""
 
+    viewer: Seat | None = 0
+    """Whose eyes the page has; None are those of somebody who only watches."""
+
     def __init__(
         self, game: Game, events: Sequence[Event] = (), told: Told = lambda message: None
     ) -> None:
@@ -53,6 +56,10 @@ class TableOnPage:
         self.considered: list[list[Answer]] = []
         self.refusing: list[str] = []
         """Codes with which the next answers are refused."""
+        self.mute = False
+        """Whether nothing is said any more, not even to whoever comes anew."""
+        self.answering = True
+        """Whether whoever answers is told how it was taken."""
         self._told = told
         self._n = 1
         self._moments: list[Table] = []
@@ -60,7 +67,11 @@ class TableOnPage:
         # As if the ships had left the ground the moment before.
         self._logbook = _noted(Logbook(launch=game.table), events, game.moments)
         self.log = [*events, *self._others_answer()]
-        self._view, self._room, self._table = self.game.view(0), self.room, self.game.table
+        self._view, self._room, self._table = (
+            self.game.view(self.viewer),
+            self.room,
+            self.game.table,
+        )
         self._socket: WebSocketRoute | None = None
 
     # The page
@@ -74,9 +85,17 @@ class TableOnPage:
         socket.on_message(lambda text: self._hear(socket, json.loads(text)))
 
     def _hear(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
+        if self.mute:
+            return
+        try:
+            self._understand(socket, message)
+        except Illegal as refusal:
+            self._refuse(socket, message["id"], refusal)
+
+    def _understand(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
         if message["t"] == "hello":
             self._send(socket, self._welcome())
-        elif message["t"] == "answer":
+        elif message["t"] == "answer" and self.answering:
             self._answer(socket, message["id"], tuple(message["answer"]))
         elif message["t"] == "consider":
             self._consider(socket, message["id"], [tuple(each) for each in message["answers"]])
@@ -93,28 +112,29 @@ class TableOnPage:
 
     def catch_up(self) -> None:
         """The page is told how things stand, without what has happened since."""
-        assert self._socket is not None, "no page has come yet"
         self._question += 1
-        self._send(self._socket, self._update([]))
+        self.tell(self._update([]))
+
+    def tell(self, message: dict[str, Any]) -> None:
+        assert self._socket is not None, "no page has come yet"
+        self._send(self._socket, message)
+
+    def hang_up(self) -> None:
+        """The line ends, and nobody answers the next call."""
+        assert self._socket is not None, "no page has come yet"
+        self.mute = True
+        self._socket.close()
 
     def _answer(self, socket: WebSocketRoute, number: int, answer: Answer) -> None:
-        try:
-            if self.refusing:
-                raise Illegal(self.refusing.pop(0))
-            events = self.submit(answer)
-        except Illegal as refusal:
-            self._refuse(socket, number, refusal)
-            return
+        if self.refusing:
+            raise Illegal(self.refusing.pop(0))
+        events = self.submit(answer)
         self.answers.append(answer)
         self._send(socket, {"t": "accepted", "id": number}, self._update(events))
 
     def _consider(self, socket: WebSocketRoute, number: int, answers: list[Answer]) -> None:
         self.considered.append(answers)
-        try:
-            prospect = self.game.consider(0, answers)
-        except Illegal as refusal:
-            self._refuse(socket, number, refusal)
-            return
+        prospect = self.game.consider(0, answers)
         self._send(socket, {"t": "considered", "id": number, "prospect": tell(prospect)})
 
     def _refuse(self, socket: WebSocketRoute, number: int, refusal: Illegal) -> None:
@@ -127,22 +147,22 @@ class TableOnPage:
             "n": self._n,
             "view": json.loads(written(self._view)),
             "room": json.loads(written(self._room)),
-            "you": {"seat": 0, "role": "host"},
+            "you": {"seat": self.viewer, "role": "spectator" if self.viewer is None else "host"},
             "server": {"version": "", "now": 0},
-            "log": json.loads(events_written(seen_events(tuple(self.log), 0))),
+            "log": json.loads(events_written(seen_events(tuple(self.log), self.viewer))),
         }
 
     def _update(self, events: list[Event]) -> dict[str, Any]:
         self._n += 1
-        view, room = self.game.view(0), self.room
+        view, room = self.game.view(self.viewer), self.room
         differences = Differences()
         moments = moments_written(
-            differences, (self._table, self.game.table), tuple(self._moments), 0
+            differences, (self._table, self.game.table), tuple(self._moments), self.viewer
         )
         told = {
             "t": "update",
             "n": self._n,
-            "events": json.loads(events_written(seen_events(tuple(events), 0))),
+            "events": json.loads(events_written(seen_events(tuple(events), self.viewer))),
             "moments": json.loads(moments),
             "view": json.loads(joined(differences.between(self._view, view))),
             "room": json.loads(joined(differences.between(self._room, room))),
@@ -161,7 +181,11 @@ class TableOnPage:
         """The first seat has answered this before the page comes."""
         for answer in answers:
             self.submit(answer)
-        self._view, self._room, self._table = self.game.view(0), self.room, self.game.table
+        self._view, self._room, self._table = (
+            self.game.view(self.viewer),
+            self.room,
+            self.game.table,
+        )
 
     @property
     def decision(self) -> str | None:
@@ -195,7 +219,7 @@ class TableOnPage:
 
     @property
     def room(self) -> Room:
-        return room_of(self.game, self._question)
+        return room_of(self.game, self._question, self.viewer)
 
 
 def _noted(log: Logbook, events: Sequence[Event], moments: Sequence[Table]) -> Logbook:
@@ -207,8 +231,8 @@ def _noted(log: Logbook, events: Sequence[Event], moments: Sequence[Table]) -> L
     return log
 
 
-def room_of(game: Game, question: int) -> Room:
-    """The people at a table, as the first of them sees it."""
+def room_of(game: Game, question: int, viewer: Seat | None = 0) -> Room:
+    """The people at a table, as one of them sees it."""
     setup = game.setup
     return Room(
         code="STAGED",
@@ -228,8 +252,8 @@ def room_of(game: Game, question: int) -> Room:
         head_start_ends_ms=None,
         sand_ends_ms=None,
         waiting=tuple(Waiting(seat, 0, None) for seat in game.pending),
-        seat=0,
-        question=question if 0 in game.pending else None,
+        seat=viewer,
+        question=question if viewer in game.pending else None,
         watch_token=None,
     )
 

@@ -32,6 +32,21 @@ class StillTable(StagedTable):
         return []
 
 
+class WatchedTable(StillTable):
+    """Whoever is on the page has no seat."""
+
+    viewer = None
+
+
+@dataclass(frozen=True)
+class Field:
+    """Where something is written on a keyboard that covers half of the screen."""
+
+    into: str
+    beside: str = ""
+    """What is pressed then, and has to be in sight with it."""
+
+
 @dataclass(frozen=True)
 class Stage:
     scenario: str
@@ -39,7 +54,13 @@ class Stage:
     """What the first seat has answered before the page comes."""
     ready: str = "section.question"
     """What is there when the page shows the situation."""
+    disturb: Callable[[StagedTable], None] = lambda table: None
+    """What happens to the table once the page is there."""
     prepare: Callable[[Page], None] = lambda page: None
+    dialog: str = ""
+    """The component that opens a dialog then."""
+    writes: Field | None = None
+    """Where something can be written there."""
     in_sight: tuple[str, ...] = ()
     """What has to be in reach without scrolling."""
     room: dict[str, Any] = field(default_factory=dict)
@@ -51,8 +72,7 @@ class Stage:
     """Whether it must be as good as on a large screen: not while explanations take the room."""
     guided: bool = False
     """Whether the player wishes for explanations."""
-    still: bool = False
-    """Whether the others do nothing at all."""
+    kind: type[StagedTable] = StagedTable
     hand: str = "right"
 
     @property
@@ -60,11 +80,11 @@ class Stage:
         return {"guide": self.guided, "hand": self.hand}
 
     def open(self, page: Page) -> StagedTable:
-        kind = StillTable if self.still else StagedTable
-        table = kind(self.scenario, told=self._tell)
+        table = self.kind(self.scenario, told=self._tell)
         table.ahead(*self.answers)
         table.open(page)
         page.locator(self.ready).first.wait_for()
+        self.disturb(table)
         self.prepare(page)
         return table
 
@@ -120,7 +140,7 @@ def opened(tiles: int = OPEN_TILES) -> tuple[Answer, ...]:
     return tuple(answer for both in rounds for answer in both)
 
 
-def _shows(selector: str, then: str) -> Callable[[Page], None]:
+def pressed(selector: str, then: str) -> Callable[[Page], None]:
     def prepare(page: Page) -> None:
         page.locator(selector).first.click()
         page.locator(then).first.wait_for()
@@ -128,26 +148,27 @@ def _shows(selector: str, then: str) -> Callable[[Page], None]:
     return prepare
 
 
-_chat = _shows(".bar .button-place button", "aside form input")
-_SAND: dict[str, Any] = {"sand_ends_ms": SAND_MS}
-_TAKEN = (*opened(), ("take", 1))
+_chat = pressed(".bar .button-place button", "aside form input")
+CHAT = Field("aside form input", "aside form button")
+SAND: dict[str, Any] = {"sand_ends_ms": SAND_MS}
+TAKEN = (*opened(), ("take", 1))
 
 
 def yards() -> Iterator[tuple[str, Stage]]:
     ready = "[data-handle] button"
 
     def yard(answers: tuple[Answer, ...], controls: tuple[str, ...], **more: Any) -> Stage:
-        wanted = {"scenario": YARD, "room": _SAND, "ready": ready, "heap": bool(controls), **more}
+        wanted = {"scenario": YARD, "room": SAND, "ready": ready, "heap": bool(controls), **more}
         return Stage(answers=answers, in_sight=(*controls, *TIMED) if controls else (), **wanted)
 
     yield "yard", yard(opened(), YARD_CONTROLS)
-    yield "yard-holding", yard(_TAKEN, HOLDING)
+    yield "yard-holding", yard(TAKEN, HOLDING)
     yield (
         "yard-banners",
-        yard(_TAKEN, HOLDING, away=(1, 2), room={**_SAND, "pausing": {"by": 3, "agreed": [3]}}),
+        yard(TAKEN, HOLDING, away=(1, 2), room={**SAND, "pausing": {"by": 3, "agreed": [3]}}),
     )
     yield "yard-left", yard(opened(), YARD_CONTROLS, hand="left")
-    yield "yard-holding-left", yard(_TAKEN, HOLDING, hand="left")
+    yield "yard-holding-left", yard(TAKEN, HOLDING, hand="left")
     yield (
         "yard-lesson",
         Stage(LESSON, opened(), ready, in_sight=_LESSON, heap=True, fair=False, guided=True),
@@ -156,7 +177,7 @@ def yards() -> Iterator[tuple[str, Stage]]:
         "yard-lesson-holding",
         Stage(
             LESSON,
-            _TAKEN,
+            TAKEN,
             ready,
             in_sight=(*_LESSON, ".bench .turns button"),
             heap=True,
@@ -164,12 +185,15 @@ def yards() -> Iterator[tuple[str, Stage]]:
             guided=True,
         ),
     )
-    yield "yard-others", yard(_TAKEN, (), prepare=_tab(1))
-    yield "yard-log", yard(_TAKEN, (), prepare=_tab(2))
-    yield "yard-finished", yard((*opened(), ("finish", 1)), (), still=True)
-    yield "yard-pile", yard((*opened(), ("look", 0)), ())
-    yield "yard-finish", yard(opened(), (), prepare=_shows(".finish button", "dialog[open] ol"))
-    yield "yard-chat", yard(_TAKEN, (), prepare=_chat)
+    yield "yard-others", yard(TAKEN, (), prepare=_tab(1))
+    yield "yard-log", yard(TAKEN, (), prepare=_tab(2))
+    yield "yard-finished", yard((*opened(), ("finish", 1)), (), kind=StillTable)
+    yield "yard-pile", yard((*opened(), ("look", 0)), (), dialog="Piles")
+    yield (
+        "yard-finish",
+        yard(opened(), (), prepare=pressed(".finish button", "dialog[open] ol"), dialog="Finish"),
+    )
+    yield "yard-chat", yard(TAKEN, (), prepare=_chat, writes=CHAT)
 
 
 def _tab(index: int) -> Callable[[Page], None]:
@@ -239,25 +263,27 @@ ANSWER = (".question .button.main", ".question .planet", ".question .button")
 
 def questions() -> Iterator[tuple[str, Stage]]:
     for name, (which, before) in QUESTIONS.items():
-        yield name, _after(story(which), before)
+        yield name, after(story(which), before)
     two_without = story("trek_first_flight").replace("deck bill", f"{IDLE_SHIP}deck bill")
-    yield "give-title", _after(two_without, 1)
+    yield "give-title", after(two_without, 1)
     game = story("missions/mission_game")
     yield "reject-mission", Stage(game, (("pick", "cocktail_time"),), QUESTION)
     yield "repair", Stage(REPAIR, (("finish", 2),), QUESTION)
     yield "board-alien", Stage(BOARDING, (("finish", 2),), QUESTION)
-    yield "flight-chat", replace(_after(story("five_planets"), 0), prepare=_chat)
-    yield "flight-log", replace(_after(story("five_combat_zone"), 0), prepare=_tab(2))
+    yield "flight-chat", replace(after(story("five_planets"), 0), prepare=_chat, writes=CHAT)
+    yield "flight-log", replace(after(story("five_combat_zone"), 0), prepare=_tab(2))
     away = replace(
-        _after(story("five_combat_zone"), 0),
+        after(story("five_combat_zone"), 0),
         away=(1, 2),
         room={"pausing": {"by": 3, "agreed": [3]}},
     )
     yield "flight-banners", away
-    yield "bill", _paid(story("five_bill"))
+    yield "bill", paid(story("five_bill"))
+    yield "bill-trek", paid(story("trek_second_flight"))
+    yield "bill-mission", paid(story("missions/mission_carpool"))
 
 
-def _after(scenario: str, answers: int) -> Stage:
+def after(scenario: str, answers: int) -> Stage:
     """The first seat has taken the first answer there is, so many times."""
     table = StagedTable(scenario)
     given: list[Answer] = []
@@ -267,15 +293,10 @@ def _after(scenario: str, answers: int) -> Stage:
     return Stage(scenario, tuple(given), QUESTION)
 
 
-def _paid(scenario: str) -> Stage:
+def paid(scenario: str) -> Stage:
     table = StagedTable(scenario)
     given: list[Answer] = []
     while not table.paid:
         given.append(table.game.pending[0].options[0])
         table.submit(given[-1])
     return Stage(scenario, tuple(given), ".bill .next")
-
-
-def stages() -> Iterator[tuple[str, Stage]]:
-    yield from yards()
-    yield from questions()

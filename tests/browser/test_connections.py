@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
@@ -23,19 +24,12 @@ def proxy(host) -> Iterator[Proxy]:
     proxy.close()
 
 
-WATCH_FOR_LATE = """() => {
-  addEventListener('click', () => { window.tapped = Date.now(); }, { capture: true, once: true });
-  new MutationObserver((_, observer) => {
-    if (!document.querySelector('.late')) return;
-    window.told = Date.now();
-    observer.disconnect();
-  }).observe(document.body, { childList: true, subtree: true });
-}"""
-"""When the next tap was, and when it is told that nobody answers."""
+SLOW_MS = 150
+"""In each direction, as on a phone far from the next mast."""
 
 
 def test_a_bad_line_costs_no_more_than_it_must(window, proxy, faults):
-    """One game on one bad line: a race, a tunnel, and the way back."""
+    """One game on one bad line: slow, in a race, in a tunnel, and on the way back."""
     faults.expected = ("WebSocket", "ERR_")
     ada = Trucker(window({"name": "Ada"}))
     page = window({"name": "Bee"}, base_url=proxy.url)
@@ -47,30 +41,30 @@ def test_a_bad_line_costs_no_more_than_it_must(window, proxy, faults):
     bee.wait_for_phase("building")
     bee.wait_for(HEAP_TILE)
 
-    a_tile_lifts_before_the_server_has_answered(page, proxy)
+    proxy.delay(SLOW_MS)
+    a_tile_lifts_at_once(page)
     it_drops_back_if_somebody_was_faster(ada, bee, proxy)
     a_tap_that_is_not_answered_is_told(page, proxy)
+    a_line_that_was_cut_comes_back_by_itself(page, proxy)
     a_dead_line_is_noticed_by_both(ada, page, proxy)
     coming_back_takes_one_exchange(page, proxy)
 
 
-def a_tile_lifts_before_the_server_has_answered(page: Page, proxy: Proxy) -> None:
-    proxy.hold()
+def a_tile_lifts_at_once(page: Page) -> None:
+    """Long before the server can have answered."""
     taken = reach(page, 0)
-    lifted = page.evaluate(f"!!document.querySelector('[data-hand] {HAND}')")
-    gone = page.evaluate(f"looking.has('[data-handle=\"{taken}\"] button')")
-    proxy.release()
 
-    assert (lifted, gone) == (True, False)
+    assert taken["lifted"]
+    assert not taken["left"]
     page.locator(HELD).wait_for(timeout=PATIENCE_MS)
     page.locator(".bench .acts .button").first.click()
-    expect(page.locator(HELD)).to_have_count(0)
+    expect(page.locator(HELD)).to_have_count(0, timeout=PATIENCE_MS)
 
 
 def it_drops_back_if_somebody_was_faster(ada: Trucker, bee: Trucker, proxy: Proxy) -> None:
     proxy.hold()
-    tile = reach(bee.page, 3)
-    assert reach(ada.page, tile=tile) == tile
+    tile = reach(bee.page, 3)["tile"]
+    assert reach(ada.page, tile=tile)["tile"] == tile
     ada.page.locator(HELD).wait_for(timeout=PATIENCE_MS)
     proxy.release()
 
@@ -79,17 +73,28 @@ def it_drops_back_if_somebody_was_faster(ada: Trucker, bee: Trucker, proxy: Prox
 
 
 def a_tap_that_is_not_answered_is_told(page: Page, proxy: Proxy) -> None:
-    """After a second and a half, by the page's own clock, which a busy machine cannot hurry."""
+    """After a second and a half, by the page's own clock, which is moved by hand."""
     proxy.hold()
-    page.evaluate(WATCH_FOR_LATE)
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     reach(page, 5)
-    page.clock.run_for(1600)
-    page.locator(".late").wait_for(timeout=PATIENCE_MS)
-    waited = page.evaluate("told - tapped")
-    proxy.release()
+    page.clock.run_for(1499)
+    early = page.locator(".late").count()
+    page.clock.run_for(1)
 
-    assert waited >= 1500
+    assert early == 0
+    expect(page.locator(".late")).to_be_visible()
+    proxy.release()
     expect(page.locator(".late")).to_have_count(0, timeout=PATIENCE_MS)
+    page.locator(HELD).wait_for(timeout=PATIENCE_MS)
+
+
+def a_line_that_was_cut_comes_back_by_itself(page: Page, proxy: Proxy) -> None:
+    """Within half a second, with the tile that was in the hand."""
+    proxy.cut()
+    expect(page.locator(LOST)).to_be_visible(timeout=PATIENCE_MS)
+    page.clock.run_for(500)
+
+    expect(page.locator(LOST)).to_have_count(0, timeout=PATIENCE_MS)
     page.locator(HELD).wait_for(timeout=PATIENCE_MS)
 
 
@@ -97,7 +102,7 @@ def a_dead_line_is_noticed_by_both(ada: Trucker, page: Page, proxy: Proxy) -> No
     proxy.swallow()
     page.clock.run_for(8000)
 
-    expect(page.locator(LOST)).to_be_visible(timeout=1000)
+    expect(page.locator(LOST)).to_be_visible()
     expect(ada.page.locator(".bar .chip")).to_be_visible(timeout=PATIENCE_MS)
 
 
@@ -105,6 +110,7 @@ def coming_back_takes_one_exchange(page: Page, proxy: Proxy) -> None:
     proxy.mend()
     frames: list[str] = []
     page.on("websocket", lambda socket: note(socket, frames))
+    page.clock.resume()
     page.evaluate("window.dispatchEvent(new Event('online'))")
     page.locator(LOST).wait_for(state="detached", timeout=PATIENCE_MS)
 
@@ -117,17 +123,22 @@ def note(socket: WebSocket, frames: list[str]) -> None:
     socket.on("framereceived", lambda data: frames.append("received"))
 
 
-def reach(page: Page, nth: int = 0, tile: int | None = None) -> int:
-    """Tap on a tile of the heap, and look one frame later."""
-    found: int = page.evaluate(
-        """async ([nth, tile]) => {
+def reach(page: Page, nth: int = 0, tile: int | None = None) -> dict[str, Any]:
+    """Tap on a tile of the heap, and what is seen as soon as the page has heard of it."""
+    found: dict[str, Any] = page.evaluate(
+        """async ([nth, tile, hand]) => {
           const tiles = [...document.querySelectorAll('[data-handle]:has(button)')];
           const one = tiles.find((each) => Number(each.dataset.handle) === tile) ?? tiles[nth];
+          const { handle } = one.dataset;
           one.querySelector('button').click();
-          await new Promise((done) => queueMicrotask(done));
-          await new Promise((done) => setTimeout(done, 0));
-          return Number(one.dataset.handle);
+          const { port1, port2 } = new MessageChannel();
+          await new Promise((done) => { port1.onmessage = done; port2.postMessage(0); });
+          return {
+            tile: Number(handle),
+            lifted: !!document.querySelector(`[data-hand] ${hand}`),
+            left: looking.has(`[data-handle="${handle}"] button`),
+          };
         }""",
-        [nth, tile],
+        [nth, tile, HAND],
     )
     return found

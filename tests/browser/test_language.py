@@ -38,7 +38,7 @@ def choose_language(trucker: Trucker, language: str) -> None:
     trucker.press(".bar > .button:last-of-type")
     page.locator(f"dialog input[value={language}]").check(force=True)
     page.wait_for_function("language => document.documentElement.lang === language", arg=language)
-    trucker.press("dialog header .button")
+    trucker.press("dialog .top .button")
 
 
 def words_on(page) -> set[str]:

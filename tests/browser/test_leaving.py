@@ -63,7 +63,7 @@ def test_who_was_sent_away_comes_to_the_door_and_may_hear_a_no(seated):
     bert.page.get_by_text("freed your seat").wait_for()
     bert.page.get_by_role("button", name="To the door").click()
     bert.press(TAKE_OVER)
-    ada.press("dialog header .button")
+    ada.press("dialog .top .button")
     ada.press(".strip[role=alert] .button:not(.main)")
     bert.page.get_by_text("That was a no").wait_for()
     bert.press(WATCH)

@@ -11,21 +11,23 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.hosting import Host
+from tests.browser.overlays import overlays
 from tests.browser.places import Place, places
 from tests.browser.pseudo import write_pseudo_page
 from tests.browser.screens import Easel, Screen, in_themes
-from tests.browser.stages import Stage, stages
-from tests.browser.test_scenes import ACCESS, drawn_letters
+from tests.browser.stages import Field, Stage, questions, yards
 
 pytestmark = pytest.mark.browser
 
 IN_PLAY = ".tools button, section.bench button, .tabs button, .question button:not([data-cell])"
-ON_A_PHONE = f"{IN_PLAY}, .bar a, .bar button, .bar select, dialog button"
-TOUCHING = Path(__file__).with_name("touching.js").read_text("utf-8")
+ON_A_PHONE = (
+    f"{IN_PLAY}, .bar a, .bar button, .bar select, dialog button, footer :is(button, select)"
+)
+TOUCHING, READING = (
+    Path(__file__).with_name(name).read_text("utf-8") for name in ("touching.js", "reading.js")
+)
 LEAST_TILES = 20
-READ_OUT = ((360, 740), (1440, 900))
-"""Where the page is also read out: each scene in one theme here and in the other there."""
-STAGES: dict[str, Stage | Place] = {**dict(places()), **dict(stages())}
+STAGES: dict[str, Stage | Place] = dict([*places(), *yards(), *questions(), *overlays()])
 """Staged tables come last: from then on the window has no line to the server any more."""
 
 
@@ -43,13 +45,14 @@ def easel(unpainted: Browser, foreign_host: Host, axe_source: str) -> Iterator[E
     context = unpainted.new_context(
         base_url=foreign_host.url, locale="en", reduced_motion="reduce", has_touch=True
     )
-    yield Easel(context, foreign_host.url, TOUCHING, axe_source)
+    yield Easel(context, foreign_host.url, TOUCHING, axe_source, READING)
     context.close()
 
 
 @pytest.mark.parametrize("name", STAGES)
 def test_a_scene_is_right_on_every_screen(easel, name):
-    """In the longest language, with the longest names, in both themes; and it can be read out."""
+    """In the longest language, with the longest names, in both themes, while somebody writes; and
+    it can be read out."""
     stage = STAGES[name]
     easel.clear(stage.wishes)
     stage.open(easel.page)
@@ -57,7 +60,10 @@ def test_a_scene_is_right_on_every_screen(easel, name):
     found = {}
     for screen, theme in in_themes(list(STAGES).index(name)):
         easel.stand(screen)
-        if faults := looked_at(easel.page, stage, screen, theme):
+        faults = looked_at(easel.page, stage, screen, theme)
+        if stage.writes is not None:
+            faults += unwritable(easel, stage.writes, screen)
+        if faults:
             found[f"{screen} {theme}"] = faults
 
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)
@@ -75,7 +81,7 @@ def looked_at(page: Page, stage: Stage | Place, screen: Screen, theme: str) -> l
     return [
         *seen["found"],
         *(heap_faults(seen["heap"], stage.fair and screen.fair) if stage.heap else []),
-        *(unreadable(page) if (screen.width, screen.height) in READ_OUT else []),
+        *unreadable(page),
     ]
 
 
@@ -87,10 +93,23 @@ def heap_faults(heap: dict[str, Any], fair: bool) -> list[str]:
 
 
 def unreadable(page: Page) -> list[str]:
-    """What axe finds."""
+    """What axe finds, in both themes, whenever the page has taken another shape."""
     return [
-        f"{each['id']}: {node['html'][:160]}"
-        for each in page.evaluate(ACCESS, None)
-        for node in each["nodes"][:3]
-        if not drawn_letters(each["id"], node["html"])
+        f"{each['id']}: {each['html'][:160]} {' '.join(each['why'].split())[:200]}"
+        for each in page.evaluate("reading.faults()")
+        if not drawn_letters(each["id"], each["html"])
     ]
+
+
+def drawn_letters(rule: str, html: str) -> bool:
+    """The letters drawn on goods are pictures; the label of their square names them."""
+    return rule == "label-content-name-mismatch" and "data-cell" in html
+
+
+def unwritable(easel: Easel, field: Field, screen: Screen) -> list[str]:
+    """What the keys on the screen would hide of a field and of what is pressed next."""
+    if not screen.touched:
+        return []
+    easel.stand(screen.with_keys)
+    found = easel.page.evaluate("touching.writing", {"into": field.into, "beside": field.beside})
+    return [f"with keys: {each}" for each in found]

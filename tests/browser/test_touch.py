@@ -27,12 +27,3 @@ def test_a_whole_learning_flight_with_a_finger(window):
     trucker.finish()
 
     assert trucker.fly_to_the_bill() == "over"
-
-
-@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/practice", "/replay/file"])
-def test_no_page_is_wider_than_a_phone(window, path):
-    page = window(**PHONE)
-    page.goto(path)
-    page.locator("main").wait_for()
-
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390

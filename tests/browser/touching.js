@@ -2,6 +2,9 @@
 (() => {
   const CONTROLS =
     'a[href], button, input, select, textarea, summary, [role=tab], [role=radio], [data-cell][tabindex]';
+  /** What is told for a moment or while nothing can be done lies above, and moves nothing. */
+  const TOLD = '.notice, .over, .late';
+  const ABOVE = '.bar, .tools, .tabs';
   const MANY = '[data-handle] button, [data-cell]';
 
   const style = (thing) => getComputedStyle(thing);
@@ -25,7 +28,7 @@
     const dialogs = document.querySelectorAll('dialog[open]');
     if (dialogs.length) return dialogs[dialogs.length - 1];
     const scrim = [...document.querySelectorAll('.scrim')].find(visible);
-    return scrim?.nextElementSibling ?? document.body;
+    return scrim?.nextElementSibling ?? document.querySelector('.count[role=status]') ?? document.body;
   }
 
   const inside = (thing, x, y) => {
@@ -77,6 +80,7 @@
       if (hit(thing)) return [];
       const [x, y] = middle(thing);
       const top = document.elementFromPoint(x, y);
+      if (top?.closest(TOLD) && thing.closest(ABOVE)) return [];
       return [`${named(thing)} at ${Math.round(x)},${Math.round(y)} under ${top ? named(top) : 'nothing'}`];
     });
     restore();
@@ -172,7 +176,8 @@
     if (things.includes(root) && document.querySelector('main[data-phase]'))
       found.push(`the document scrolls: ${root.scrollHeight} of ${innerHeight}`);
     for (const thing of things) {
-      if (!visible(thing) || thing.closest('svg')) continue;
+      // Text alone has no parts that could end before it does.
+      if (!visible(thing) || thing.closest('svg') || !thing.children.length) continue;
       const last = lowest(thing);
       const end = thing === root
         ? root.scrollHeight - root.scrollTop
@@ -215,6 +220,18 @@
     return { all: tiles.length, now: counts[0][0], swiped: swiped[0], scrolled: seen.size, up: up.length, upSwiped: swiped[1] };
   }
 
+  /** While something is written: of the field and what is pressed next, what is out of sight. */
+  async function writing({ into, beside }) {
+    const field = document.querySelector(into);
+    field.focus();
+    await settled();
+    // As browsers do when the keyboard comes up.
+    field.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const found = outOfReach([into, ...(beside ? [beside] : [])]);
+    field.blur();
+    return found;
+  }
+
   /** When the page has found its shape and nothing moves. */
   async function settled() {
     for (let quiet = 0, round = 0; quiet < 2 && round < 30; round += 1) {
@@ -228,15 +245,44 @@
     }
   }
 
+  const FOCUSED = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  /** What scrolls and cannot be scrolled with keys. */
+  function stuck() {
+    return [...stage().querySelectorAll('*')]
+      .filter((each) => {
+        const { overflowX, overflowY } = style(each);
+        const down = scrolls(overflowY) && each.scrollHeight > each.clientHeight + 1;
+        const across = scrolls(overflowX) && each.scrollWidth > each.clientWidth + 1;
+        return (down || across) && visible(each) && !each.matches('select, textarea, [tabindex]');
+      })
+      .filter((each) => ![...each.querySelectorAll(FOCUSED)].some((one) => visible(one) && enabled(one)))
+      .map((each) => `${named(each).slice(0, 60)} cannot be scrolled with keys`);
+  }
+
+  /** Controls that are hard to hit with any pointer; links in a text are as large as its letters. */
+  const tiny = () =>
+    tooSmall(
+      'button:not([data-cell]), select, summary, input:not([type=radio], [type=checkbox], [type=range])',
+      24,
+    );
+
   /** All of it at once, in a theme; `wanted` says what is used in play, and whether a heap is there. */
   async function faults({ theme, inSight, small, withHeap }) {
     document.documentElement.dataset.theme = theme;
     await settled();
     return {
-      found: [...outOfReach(inSight), ...tooSmall(small), ...cut(), ...blank(), ...untouchable()],
+      found: [
+        ...outOfReach(inSight),
+        ...tooSmall(small),
+        ...tiny(),
+        ...cut(),
+        ...blank(),
+        ...stuck(),
+        ...untouchable(),
+      ],
       heap: withHeap ? heap() : null,
     };
   }
 
-  window.touching = { faults };
+  window.touching = { faults, writing, settled };
 })();
