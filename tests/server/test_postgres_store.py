@@ -182,3 +182,27 @@ def test_a_store_that_cannot_be_reached_is_a_fault_without_its_password():
     with pytest.raises(Fault, match="store_unreachable") as told:
         opened("postgresql://ann:secret@127.0.0.1:1/club?sslmode=disable")
     assert "secret" not in str(told.value)
+
+
+def test_a_closed_store_leaves_no_connection_whoever_asked_at_the_last_moment(url):
+    from boltbucket.server.store.postgres import PostgresStore
+
+    store = PostgresStore(url)
+    together = threading.Barrier(8)
+
+    def ask():
+        together.wait()
+        return store.losses
+
+    with ThreadPoolExecutor(8) as threads:
+        assert {each.result() for each in [threads.submit(ask) for _ in range(8)]} == {0}
+        store.close()
+    with ThreadPoolExecutor(1) as late, pytest.raises(StoreFailed):
+        late.submit(lambda: store.losses).result()
+
+    with psycopg.connect(url, autocommit=True) as connection:
+        text = "select count(*) from pg_stat_activity where datname = current_database()"
+        end = time.monotonic() + 10
+        while connection.execute(text).fetchone() != (1,):
+            assert time.monotonic() < end, "somebody is still connected"
+            time.sleep(0.05)

@@ -82,6 +82,8 @@ class PostgresStore:
         self._local = threading.local()
         self._open: set[psycopg.Connection[Any]] = set()
         """Of all threads, some of which end without a word."""
+        self._closed = False
+        self._counting = threading.Lock()
         with self._connect() as connection:
             prepare(connection, self.name)
         self._writer = GroupWriter(self._commit, self.end_thread)
@@ -104,7 +106,11 @@ class PostgresStore:
             keepalives_count=3,
             tcp_user_timeout=4000,
         )
-        connection.execute(f"set statement_timeout = {STATEMENT_MS}")
+        try:
+            connection.execute(f"set statement_timeout = {STATEMENT_MS}")
+        except psycopg.Error:
+            connection.close()
+            raise
         return connection
 
     # Connections, one a thread
@@ -140,9 +146,18 @@ class PostgresStore:
     def _own(self) -> psycopg.Connection[Any]:
         found: psycopg.Connection[Any] | None = getattr(self._local, "connection", None)
         if found is None:
-            found = self._local.connection = self._connect()
-            self._open = {each for each in self._open if not each.closed} | {found}
+            found = self._local.connection = self._counted(self._connect())
         return found
+
+    def _counted(self, connection: psycopg.Connection[Any]) -> psycopg.Connection[Any]:
+        """Threads connect at the same time, and also while the store is being closed."""
+        with self._counting:
+            self._open = {each for each in self._open if not each.closed} | {connection}
+            closed = self._closed
+        if closed:
+            connection.close()
+            raise psycopg.OperationalError("the store is closed")
+        return connection
 
     def end_thread(self) -> None:
         """This thread asks no more."""
@@ -242,7 +257,9 @@ class PostgresStore:
 
     def close(self) -> None:
         self._writer.close()
-        for connection in self._open:
+        with self._counting:
+            self._closed, connections = True, self._open
+        for connection in connections:
             connection.close()
 
 
