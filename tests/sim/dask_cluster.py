@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from tests.server.machines import free_port
 
-PATIENCE = 60
+PATIENCE = 180
 
 
 class DaskCluster:
