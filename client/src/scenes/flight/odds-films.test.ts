@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent, Odds, Room, Seat, Ship, Update, View } from '../../game.generated';
 import { percent } from '../../headless/formats';
 import { countOf } from '../../headless/odds';
@@ -23,6 +23,13 @@ interface Film {
   readonly kept: readonly OddsBySeat[];
   readonly launched: Readonly<Record<Seat, Ship>>;
 }
+
+/** There is no layout here, and so nothing that changes its size. */
+class NoResizes {
+  observe(): void {}
+  disconnect(): void {}
+}
+vi.stubGlobal('ResizeObserver', NoResizes);
 
 const folder = process.env['FILMS'];
 const NAMES = folder ? readdirSync(folder).map((file) => file.replace('.json', '')) : ['no film'];
