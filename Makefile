@@ -9,7 +9,7 @@ MAKEFLAGS += --no-print-directory
 
 PYTHON ?= python3
 WORKERS ?= auto
-BROWSERS ?= 2
+BROWSERS ?= 3
 GAMES ?= 1000
 VENV := .venv
 BIN := $(VENV)/bin
