@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.trucker import Trucker
+from tests.browser.trucker import PATIENCE_MS, Trucker
 
 pytestmark = pytest.mark.browser
 
@@ -41,6 +41,8 @@ def test_cabins_wear_the_colours_of_their_players_from_lobby_to_replay(window):
 
 
 def cabins(page: Page) -> list[dict[str, str]]:
+    """Those to be seen, once there are any: ships come on stage one after the other."""
+    page.wait_for_function("() => looking.cabins().length > 0", timeout=PATIENCE_MS)
     found: list[dict[str, str]] = page.evaluate("looking.cabins()")
     return found
 

@@ -143,7 +143,7 @@ def test_a_finger_that_moves_at_once_scrolls_the_heap(window):
     for step in range(1, 12):
         touch("touchMove", (x, y + 100 - 10 * step))
     touch("touchEnd")
-    page.wait_for_function("document.querySelector('[data-heap]').scrollTop > 20")
+    page.wait_for_function("() => document.querySelector('[data-heap]').scrollTop > 20")
 
     assert not page.locator(HELD).count()
 
