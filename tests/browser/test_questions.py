@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.overlays import HIT
 from tests.browser.staged import StagedTable
 from tests.browser.test_touch import PHONE
 from tests.browser.trucker import PATIENCE_MS, Trucker
@@ -55,21 +56,6 @@ ship blue at 3
 deck
     open_space
     stardust
-"""
-METEORS = """
-scenario A ship that breaks
-edition 2021
-level II
-ship red at 6
-    .   t     .
-    s   @+hh  b2+2
-    .   e     .
-ship blue at 3
-    .   @+hh  .
-deck
-    meteor_swarm { meteors = "small front, large front" }
-    stardust
-dice 7 7
 """
 
 
@@ -209,7 +195,7 @@ def test_a_refused_answer_is_explained_and_the_question_stays_open(page):
 
 def test_the_language_changes_in_the_middle_of_a_decision(window):
     page = window(viewport={"width": 1440, "height": 900})
-    table = StagedTable(METEORS)
+    table = StagedTable(HIT)
     table.open(page)
     heading = page.locator(".question h2")
     heading.wait_for()
@@ -223,7 +209,7 @@ def test_the_language_changes_in_the_middle_of_a_decision(window):
 
 
 def test_a_reload_in_flight_keeps_the_question_and_the_log(page):
-    table = StagedTable(METEORS)
+    table = StagedTable(HIT)
     table.open(page)
     page.locator(".question").wait_for()
     lines = page.locator("ol.log li").all_inner_texts()
@@ -235,7 +221,7 @@ def test_a_reload_in_flight_keeps_the_question_and_the_log(page):
 
 
 def test_how_likely_it_was_speaks_of_the_moment_of_the_hit(page):
-    table = StagedTable(METEORS)
+    table = StagedTable(HIT)
     table.open(page)
     page.locator(".question .button.danger").click()
     page.wait_for_function("() => !document.querySelector('.question[data-kind=defend]')")
@@ -249,7 +235,7 @@ def test_how_likely_it_was_speaks_of_the_moment_of_the_hit(page):
 
 def test_the_log_of_a_phone_opens_at_its_newest_line(window):
     page = window(**PHONE | {"viewport": {"width": 390, "height": 480}})
-    table = StagedTable(METEORS)
+    table = StagedTable(HIT)
     table.open(page)
     page.locator(".question .button.danger").click()
     page.wait_for_function("() => !document.querySelector('.question[data-kind=defend]')")
