@@ -6,6 +6,8 @@
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
+# Tests start hundreds of programs, which must not be compiled anew each time.
+export PYTHONDONTWRITEBYTECODE =
 
 PYTHON ?= python3
 WORKERS ?= auto
@@ -38,14 +40,21 @@ test-page: packages
 	@$(BUILD) npm run --silent test
 
 test-python: dev page machines
-	@HYPOTHESIS_PROFILE=ci $(PY) -m pytest -q -n $(WORKERS) $(TESTS) --ignore=tests/browser --ignore=tests/attack
-	@[ -n "$(TESTS)" ] || $(PY) -m pytest -q tests/attack # alone: it measures how long answers take
+	@status=0; \
+	HYPOTHESIS_PROFILE=ci $(PY) -m pytest -q -n $(WORKERS) -m "not alone" $(TESTS) --ignore=tests/browser || status=1; \
+	[ -n "$(TESTS)" ] || $(PY) -m pytest -q -m alone tests/attack || status=1; \
+	exit $$status
 
 test-browser: dev page chromium
 	@$(PY) -m pytest -q -n $(BROWSERS) tests/browser
 
-check: check-format check-lint check-types check-layers check-client ## format, lint, strict types, layers; the same for the client
+check: dev packages ## format, lint, strict types, layers; the same for the client
+	@$(MAKE) --jobs 2 $(IN_TURN) check-python check-client
 	@echo "All checks passed."
+# What two say at the same time is not mixed, where make knows how.
+IN_TURN := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+check-python: check-format check-lint check-types check-layers
 
 check-format: dev
 	@$(BIN)/ruff format --check --quiet --output-format concise . || { echo "make format puts these files into shape."; exit 1; }
@@ -182,4 +191,4 @@ $(STAMPS)/machines: | $(DEV)
 	fi; $(PY) -m tests.server.machines || true
 	@touch $@
 
-.PHONY: card-pictures help play test test-page test-python test-browser types check check-format check-lint check-types check-layers check-client format bench fuzz attack docs wheel screenshots picture venv lock clean page packages dev chromium machines
+.PHONY: card-pictures help play test test-page test-python test-browser types check check-python check-format check-lint check-types check-layers check-client format bench fuzz attack docs wheel screenshots picture venv lock clean page packages dev chromium machines
