@@ -8,11 +8,12 @@ stored and compared in the middle of any card.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.decision import Decision
 from boltbucket.rules.language.seat import Seat
-from boltbucket.rules.language.value import value
+from boltbucket.rules.language.value import keep, value
 from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.table import Table
 
@@ -70,36 +71,58 @@ def _forced(questions: Questions) -> tuple[Seat, Answer] | None:
 @value
 class Together(Step):
     """Several seats at once, each along a track of its own. Roll before, never inside: what one
-    of them does never changes what another is asked."""
+    of them does never changes what another is asked, so a track is asked once and then waits."""
 
     tracks: tuple[Agenda, ...]
     """Each stands at a question."""
 
     def ask(self, table: Table) -> Questions:
-        return tuple(question for track in self.tracks for question in track[0].ask(table))
+        return tuple([each for questions in self._asked(table) for each in questions])
 
     def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:
         """The seat's track goes on; the others wait where they are."""
-        tracks = [
-            (*track[0].take(play, seat, answer), *track[1:])
-            if seat in _asked(track, play)
-            else track
-            for track in self.tracks
-        ]
-        return together(play, tracks)
+        going = []
+        for track, questions in zip(self.tracks, self._asked(play.table), strict=True):
+            if seat in [each.seat for each in questions]:
+                further = (*track[0].take(play, seat, answer), *track[1:])
+                going.append(_to_next_question(play, further))
+            else:
+                going.append((track, questions))
+        return _together(going)
+
+    def _asked(self, table: Table) -> tuple[Questions, ...]:
+        """What each track asks."""
+        known: tuple[Questions, ...] | None = self.__dict__.get(_ASKED)
+        if known is None:
+            known = tuple([track[0].ask(table) for track in self.tracks])
+            keep(self, _ASKED, known)
+        return known
 
 
-def _asked(track: Agenda, play: Play) -> tuple[Seat, ...]:
-    return tuple(question.seat for question in track[0].ask(play.table))
+_ASKED: Final = "asked"
+"""Under this name tracks keep what they ask."""
 
 
 def together(play: Play, tracks: Iterable[Agenda]) -> Agenda:
     """Tracks that run at the same time, each brought to its next question."""
-    going = tuple(track for track in (_to_next_question(play, each) for each in tracks) if track)
-    return (Together(going),) if going else ()
+    return _together([_to_next_question(play, track) for track in tracks])
 
 
-def _to_next_question(play: Play, track: Agenda) -> Agenda:
-    while track and not track[0].ask(play.table):
+def _together(going: list[tuple[Agenda, Questions]]) -> Agenda:
+    """Those of the tracks that have not come to their end."""
+    asking = [(track, questions) for track, questions in going if track]
+    if not asking:
+        return ()
+    step = Together(tuple([track for track, _ in asking]))
+    keep(step, _ASKED, tuple([questions for _, questions in asking]))
+    return (step,)
+
+
+def _to_next_question(play: Play, track: Agenda) -> tuple[Agenda, Questions]:
+    """The track from its next question on, and what it asks there."""
+    while track:
+        questions = track[0].ask(play.table)
+        if questions:
+            return track, questions
         track = track[0].run(play) + track[1:]
-    return track
+    return (), ()
