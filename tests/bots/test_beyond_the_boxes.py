@@ -66,7 +66,7 @@ def test_every_lane_of_a_fork_is_as_dangerous_as_the_next():
     perils = perils_of(edition("2021"), "fork")
 
     losses = {
-        cell: Survey(Ship(plan, {cell: cabin}).layout).expected_losses(perils)
+        cell: Survey(Ship(plan, {cell: cabin}).layout, perils).expected_losses
         for cell in (104, 404, 604)
     }
 

@@ -24,7 +24,7 @@ from boltbucket.rules.setup import Setup
 from boltbucket.rules.table.builder import Builder
 from boltbucket.rules.table.heap import FACE_UP
 from boltbucket.sim.playing import Match
-from tests.rules.ship.ships import hold, ship
+from tests.rules.ship.ships import FRONT, RIGHT, double_cannon, hold, payload_tiles, shield, ship
 
 CHARACTERS = ("careful", "hauler", "gunner", "racer")
 YARDS = 8
@@ -158,9 +158,20 @@ def test_a_better_guarded_ship_expects_fewer_losses():
     bare = ship({607: hold(2)})
     smooth = ship({})
 
-    assert Survey(bare.layout).expected_losses(perils) > Survey(smooth.layout).expected_losses(
-        perils
-    )
+    losses = [Survey(each.layout, perils).expected_losses for each in (bare, smooth)]
+    assert losses[0] > losses[1]
+
+
+@pytest.mark.parametrize("box", ("2021", "2007"))
+def test_a_survey_knows_the_ship_with_one_tile_more(box):
+    perils = perils_of(edition(box), "II")
+    small = ship({607: hold(2), 706: double_cannon(), 708: hold(2), 807: shield(FRONT, RIGHT)})
+    survey = Survey(small.layout, perils)
+    for each in (*edition(box).tiles[::7], *payload_tiles()[::5]):
+        for cell, turn in small.sound_places(each):
+            grown = small.layout.place(cell, each.turned(turn))
+            anew = Survey(grown, perils, survey.prices)
+            assert survey.losses_with(cell, each.turned(turn)) == anew.expected_losses
 
 
 def test_who_has_seen_open_space_wants_engines():

@@ -128,19 +128,19 @@ class Slipway:
 
     def _under_fire(self, tile: Tile, place: Place) -> Place:
         """The place with what hits may cost there counted in."""
-        layout = self.ship.layout.place(place.cell, tile.turned(place.turn))
-        worse = Survey(layout, self._survey).expected_losses(self.perils) - self._losses
+        gain, cell, turn = place
+        worse = self._survey.losses_with(cell, tile.turned(turn)) - self._losses
         # What is open to hits now may be built over: it counts in full only towards the end.
         price = self.style.threat * (1 - UNFINISHED * self.building_on)
-        return place._replace(gain=place.gain - price * worse)
+        return Place(gain - price * worse, cell, turn)
 
     @cached
     def _survey(self) -> Survey:
-        return Survey(self.ship.layout)
+        return Survey(self.ship.layout, self.perils)
 
     @cached
     def _losses(self) -> float:
-        return self._survey.expected_losses(self.perils)
+        return self._survey.expected_losses
 
     def places(self, tile: Tile) -> list[Place]:
         """Every sound place with its gain."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -13,10 +14,11 @@ from boltbucket.rules.cards.penalties import ShotsPenalty
 from boltbucket.rules.flying.hit import Hit
 from boltbucket.rules.printed.card import Card
 from boltbucket.rules.printed.edition import Edition, Level
-from boltbucket.rules.ship.blueprint import Blueprint, column_of, row_of
+from boltbucket.rules.ship.blueprint import Blueprint, Cell, column_of, row_of
 from boltbucket.rules.ship.boards import spread
 from boltbucket.rules.ship.layout import Layout
-from boltbucket.rules.ship.tile import Connector, Kind, Side
+from boltbucket.rules.ship.payload import ARTIFACTS
+from boltbucket.rules.ship.tile import CANNONS, Kind, Side, Tile
 
 SIDES = tuple(Side)
 PIRATES_WIN = 0.35
@@ -24,6 +26,7 @@ WEAKEST = 0.3
 """How often their shots are aimed at one's own ship."""
 POWERED = 0.75
 """How often there is a battery for what needs one."""
+_GUARDS = CANNONS | {Kind.SHIELD}
 
 
 class Peril(NamedTuple):
@@ -88,54 +91,145 @@ def hits_of(card: Card) -> Iterable[tuple[bool, Hit, float]]:
 
 
 class Survey:
-    """The lines of a ship, and what is lost with the tile at the end of each.
+    """The sides of a ship among perils, and what hits may cost at each.
 
-    A survey made after another one trusts it about the tiles that were there before.
+    It knows the same of the ship with one tile more without looking at every line again: a tile
+    stands at the end of four lines at most. What is lost along with the others counts as before.
     """
 
-    def __init__(self, layout: Layout, earlier: Survey | None = None) -> None:
+    def __init__(self, layout: Layout, perils: Perils, prices: _Prices | None = None) -> None:
         self.layout = layout
-        self.earlier = earlier
-        self.price: dict[int, int] = {}
+        self.perils = perils
+        self.prices = prices or _Prices(layout)
+        self.flanks = self._flanks()
+        self.lines = _lines_of(layout.blueprint)
+
+    def _flanks(self) -> list[_Flank]:
+        layout, guns = self.layout, _gun_cover(self.layout)
+        shielded = {side for cell in layout.shields for side in layout.tiles[cell].directions}
+        return [
+            _Flank(layout, self.prices, side, peril, guns, shielded=side in shielded)
+            for side, peril in zip(SIDES, self.perils, strict=True)
+        ]
+
+    @property
+    def expected_losses(self) -> float:
+        """How many components the hits may cost, were nothing damaged in between."""
+        return sum([flank.losses for flank in self.flanks])
+
+    def losses_with(self, cell: Cell, tile: Tile) -> float:
+        """How many with a tile, lying as it does, on a free square."""
+        layout = self.layout
+        if tile.kind in ARTIFACTS:
+            return Survey(layout.place(cell, tile), self.perils, self.prices).expected_losses
+        square, flanks = layout.blueprint.square[cell], self.flanks
+        if tile.kind in _GUARDS and cell not in layout.dead:
+            flanks = [each.guarded(cell, tile) for each in flanks]
+        ends = zip(flanks, self.lines[cell], tile.connectors, strict=True)
+        return sum([flank.losses_with(line, square, pipes) for flank, line, pipes in ends])
+
+
+class _Flank:
+    """One side of a ship: what stands at the end of every line, and what hits may cost there."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        prices: _Prices,
+        side: Side,
+        peril: Peril,
+        guns: Mapping[tuple[Side, int], float],
+        *,
+        shielded: bool,
+    ) -> None:
+        self.side = side
+        self.peril = peril
+        self.shielded = shielded
+        self.from_start = side is Side.FRONT or side is Side.LEFT
+        self.lines = _lines(layout.blueprint, side)
+        self.cover = [guns.get((side, number), 0.0) for number, _, _ in self.lines]
+        hull = layout.hull
+        targets = [hull.first_hit(board, self.from_start) for _, _, board in self.lines]
+        tiles, cell_of = layout.tiles, layout.blueprint.cell_of_square
+        self.targets = targets
+        self.pipes = [tiles[cell_of[at]].connectors[side] if at else 0 for at in targets]
+        self.prices = prices
+        self._reckon()
+
+    def _reckon(self) -> None:
+        open_to_light = 1 - POWERED if self.shielded else 1.0
+        self.shots = self.peril.heavy_shots + self.peril.light_shots * open_to_light
+        self.small_meteors = self.peril.small_meteors * open_to_light
+        price = self.prices.of
+        ends = enumerate(zip(self.targets, self.pipes, strict=True))
+        self.costs = [
+            self._hits(line, pipes) * price(at) if at else 0.0 for line, (at, pipes) in ends
+        ]
+        self.losses = _total(self.costs)
+
+    def _hits(self, line: int, pipes: int) -> float:
+        """How many hits to expect in a line with such a connector at its end."""
+        hits = self.shots
+        if pipes:
+            hits += self.small_meteors
+        if self.peril.large_meteors:
+            hits += self.peril.large_meteors * (1 - self.cover[line])
+        return self.lines[line][1] * hits
+
+    def losses_with(self, line: int | None, square: int, pipes: int) -> float:
+        """What hits may cost with a tile more in this line."""
+        if line is None:
+            return self.losses
+        first = self.targets[line]
+        if first and (first < square) is self.from_start:
+            return self.losses
+        costs = self.costs.copy()
+        costs[line] = self._hits(line, pipes)
+        return _total(costs)
+
+    def guarded(self, cell: Cell, tile: Tile) -> _Flank:
+        """The same with what a shield or cannon there keeps off."""
+        if self.side not in tile.directions:
+            return self
+        if tile.kind is not Kind.SHIELD:
+            return self._with(cover=self._cover_with(cell, tile))
+        return self if self.shielded else self._with(shielded=True)
+
+    def _cover_with(self, cell: Cell, cannon: Tile) -> list[float]:
+        sure, numbers = _shot_down(cell, cannon)
+        lines = zip(self.lines, self.cover, strict=True)
+        return [max(sure, by) if line[0] in numbers else by for line, by in lines]
+
+    def _with(self, **changes: Any) -> _Flank:
+        twin = copy(self)
+        twin.__dict__.update(changes)
+        twin._reckon()
+        return twin
+
+
+def _total(costs: Iterable[float]) -> float:
+    """Added up one after the other: sum() rounds differently from one Python to the next."""
+    total = 0.0
+    for cost in costs:
+        total += cost
+    return total
+
+
+class _Prices:
+    """How many tiles are lost with one: itself and the smaller of what it parts."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.known: dict[int, int] = {}
         hull: Any = layout.hull
         self.before, self.beside = hull.joints()
-        self.guns = _gun_cover(layout)
-        self.shielded = {side for cell in layout.shields for side in layout.tiles[cell].directions}
 
-    def expected_losses(self, perils: Perils) -> float:
-        """How many components the hits may cost, were nothing damaged in between."""
-        return sum(self.losses(side, peril) for side, peril in zip(SIDES, perils, strict=True))
-
-    def losses(self, side: Side, peril: Peril) -> float:
-        """What the hits from one side may cost."""
-        from_start = side is Side.FRONT or side is Side.LEFT
-        open_to_light = 1 - POWERED if side in self.shielded else 1.0
-        hull = self.layout.hull
-        total = 0.0
-        for number, chance, board in _lines(self.layout.blueprint, side):
-            target = hull.first_hit(board, from_start)
-            if not target:
-                continue
-            hits = peril.heavy_shots + peril.light_shots * open_to_light
-            if peril.small_meteors and not self._smooth(target, side):
-                hits += peril.small_meteors * open_to_light
-            if peril.large_meteors:
-                hits += peril.large_meteors * (1 - self.guns.get((side, number), 0.0))
-            if hits:
-                total += chance * hits * self._price(target)
-        return total
-
-    def _smooth(self, square: int, side: Side) -> bool:
-        tile = self.layout.tiles[self.layout.blueprint.cell_of_square[square]]
-        return tile.connectors[side] == Connector.SMOOTH
-
-    def _price(self, square: int) -> int:
-        """How many tiles are lost with this one: itself and the smaller of what it parts."""
-        if self.earlier is not None:
-            return self.earlier._price(square) if square & self.earlier.layout.hull.tiles else 1
-        known = self.price.get(square)
+    def of(self, square: int) -> int:
+        """What goes with the tile on that square; nothing else where it has come later."""
+        known = self.known.get(square)
         if known is None:
-            known = self.price[square] = 1 + self._fallen(square)
+            there = square & self.layout.hull.tiles
+            known = self.known[square] = 1 + self._fallen(square) if there else 1
         return known
 
     def _fallen(self, square: int) -> int:
@@ -167,14 +261,32 @@ def _lines(plan: Blueprint, side: Side) -> tuple[tuple[int, float, int], ...]:
     )
 
 
+@cache
+def _lines_of(plan: Blueprint) -> Mapping[Cell, tuple[int | None, ...]]:
+    """Which of the lines from each side every square lies in; None if no hit comes along it."""
+    return {
+        cell: tuple(
+            next((at for at, line in enumerate(_lines(plan, side)) if line[2] & square), None)
+            for side in SIDES
+        )
+        for cell, square in plan.square.items()
+    }
+
+
 def _gun_cover(layout: Layout) -> Mapping[tuple[Side, int], float]:
     """How well cannons guard each line against large meteors, from 0 to 1."""
     cover: dict[tuple[Side, int], float] = {}
     for cell in layout.cannons:
-        tile = layout.tiles[cell]
-        side = tile.direction
-        sure = 1.0 if tile.kind is Kind.SINGLE_CANNON else POWERED
-        line = column_of(cell) if side in (Side.FRONT, Side.REAR) else row_of(cell)
-        for number in (line,) if side is Side.FRONT else (line - 1, line, line + 1):
+        side = layout.tiles[cell].direction
+        sure, numbers = _shot_down(cell, layout.tiles[cell])
+        for number in numbers:
             cover[side, number] = max(sure, cover.get((side, number), 0.0))
     return cover
+
+
+def _shot_down(cell: Cell, cannon: Tile) -> tuple[float, tuple[int, ...]]:
+    """How surely a cannon shoots large meteors, and in which lines."""
+    sure = 1.0 if cannon.kind is Kind.SINGLE_CANNON else POWERED
+    side = cannon.direction
+    line = column_of(cell) if side in (Side.FRONT, Side.REAR) else row_of(cell)
+    return sure, (line,) if side is Side.FRONT else (line - 1, line, line + 1)

@@ -8,7 +8,6 @@ from boltbucket.bots.evaluate.placement import Outline
 from boltbucket.bots.evaluate.ship import alien_homes, armed_cabins, epidemic_risk
 from boltbucket.bots.placing import AHEAD, HOMELY, UNFINISHED, Place, Slipway, gain_of, pushes_back
 from boltbucket.bots.tally import IDLE
-from boltbucket.bots.threats import Survey
 from boltbucket.bots.worth.learned import worth_for
 from boltbucket.bots.worth.prospect import Prospect, Weights, prospect
 from boltbucket.rules.language.value import cached
@@ -167,10 +166,10 @@ class LearnedSlipway(Slipway):
 
     def _under_fire(self, tile: Tile, place: Place) -> Place:
         """The place with what hits may cost there counted in."""
-        layout = self.ship.layout.place(place.cell, tile.turned(place.turn))
-        worse = Survey(layout, self._survey).expected_losses(self.perils) - self._losses
+        gain, cell, turn = place
+        worse = self._survey.losses_with(cell, tile.turned(turn)) - self._losses
         price = self._loss * (1 - UNFINISHED * self.building_on)
-        return place._replace(gain=place.gain - price * worse)
+        return Place(gain - price * worse, cell, turn)
 
     @cached
     def _loss(self) -> float:

@@ -84,7 +84,7 @@ def traits_of(ship: Ship, perils: Perils) -> Traits:
     layout, tally = ship.layout, tally_of(ship)
     brown, purple = alien_homes(layout)
     exposed = outline_of(ship.hull, ship.blueprint.area_mask).exposed
-    losses = round(LOSS_STEPS * Survey(layout).expected_losses(perils))
+    losses = round(LOSS_STEPS * Survey(layout, perils).expected_losses)
     return traits(tally, brown, purple, epidemic_risk(layout), exposed, losses)
 
 
