@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from boltbucket.bots.evaluate.cards import perils_ahead
 from boltbucket.bots.pace import SECONDS
 from boltbucket.bots.roads import leaks
 from boltbucket.bots.shipwright import AtWork, Shipwright
+from boltbucket.bots.style import Style
 from boltbucket.bots.worth.learned import worth_for
 from boltbucket.bots.worth.prospect import Weights
 from boltbucket.bots.worth.slipway import MOST_TO_COME, LearnedSlipway
@@ -105,13 +107,7 @@ class MasterAtWork(AtWork):
     @cached
     def _weights(self) -> Weights:
         """What the character likes, and what the cards it has seen ask for."""
-        weights = dict(self.wright.weights)
-        for taste, table in TABLES_OF.items():
-            usual = getattr(self.wright.style, taste)
-            if usual:
-                more = getattr(self.style, taste) / usual
-                weights[table] = weights.get(table, 1.0) * more
-        return tuple(sorted((name, round(more, 3)) for name, more in weights.items()))
+        return _weights_of(self.wright.weights, self.wright.style, self.style)
 
     @cached
     def _time_for(self) -> int:
@@ -219,3 +215,14 @@ class MasterAtWork(AtWork):
     def _wants_to_turn(self) -> bool:
         """Who still builds has no reason to hurry anybody."""
         return False
+
+
+@lru_cache(maxsize=256)
+def _weights_of(liked: Weights, usual: Style, now: Style) -> Weights:
+    """What somebody makes of each table whose taste has changed by what was seen."""
+    weights = dict(liked)
+    for taste, table in TABLES_OF.items():
+        before = getattr(usual, taste)
+        if before:
+            weights[table] = weights.get(table, 1.0) * (getattr(now, taste) / before)
+    return tuple(sorted((name, round(more, 3)) for name, more in weights.items()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from operator import itemgetter
 from random import Random
 from zlib import crc32
 
@@ -99,7 +100,7 @@ class AtWork:
     @cached
     def chance(self) -> Random:
         """Luck that depends on the table alone, so that the same table gets the same answer."""
-        table = crc32(bytes(where + 2 for where in self.yard.heap.where))
+        table = crc32(bytes([where + 2 for where in self.yard.heap.where]))
         return Random(self.wright.seed << 40 ^ table << 8 ^ self.builder.placed)
 
     @cached
@@ -211,16 +212,17 @@ class AtWork:
 
     def _best_lying_open(self) -> tuple[Handle | None, float]:
         """The tile lying face up that adds most, among those that look best at a glance."""
-        yard, slipway = self.yard, self.slipway
-        handles = yard.heap.face_up
-        wishes = sorted(handles, key=lambda handle: -slipway.wish(yard.tile(handle)))
+        tiles, slipway = self.yard.heap.tiles, self.slipway
         best, most = None, self._least
         least = self.style.hurried if self._tired else self._bar + BARGAIN
-        for handle in wishes[: self._glances]:
-            if slipway.wish(yard.tile(handle)) + SNUG < max(most, least):
+        wishes = [(slipway.wish(tiles[handle]), handle) for handle in self.yard.heap.face_up]
+        promising = [each for each in wishes if each[0] + SNUG >= max(most, least)]
+        promising.sort(key=itemgetter(0), reverse=True)
+        for wish, handle in promising[: self._glances]:
+            if wish + SNUG < most:
                 break
-            place = slipway.best_place(yard.tile(handle))
-            if place is not None and place.gain > most and not self._forbidden(yard.tile(handle)):
+            place = slipway.best_place(tiles[handle])
+            if place is not None and place.gain > most and not self._forbidden(tiles[handle]):
                 best, most = handle, place.gain
         return best, most
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib.resources import files
 
+from boltbucket.rules.language.value import cached
 from boltbucket.rules.printed.reading import DataError
 
 
@@ -77,6 +78,14 @@ class Style:
     """What a crew member is worth to it in flight."""
     stakes: float = 24.0
     """What it fears to lose with its last human: place, half the cargo, and what is to come."""
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached
+    def _hash(self) -> int:
+        """Kept, because styles are what much else is looked up by."""
+        return hash(tuple(getattr(self, field.name) for field in fields(self)))
 
     def tilted(self, other: Style, share: float) -> Style:
         """A style between this one and another."""

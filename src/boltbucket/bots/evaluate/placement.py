@@ -2,203 +2,187 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from boltbucket.bots.style import Style
+from boltbucket.rules.ship.boards import ALL_PIPES, OPENS_FRONT, OPENS_LEFT, OPENS_REAR, OPENS_RIGHT
 from boltbucket.rules.ship.hull import Hull
-from boltbucket.rules.ship.tile import CANNONS, ENGINES, Connector, Tile
+from boltbucket.rules.ship.tile import Side, Tile
 
 PLENTY = 4.0
 """So many squares to build on are a good choice."""
+CHOICE: Final = tuple(3 * PLENTY * (1 - exp(-ends / PLENTY)) for ends in range(64))
+"""What a choice of so many squares is worth."""
+LANE: Final = 80
+"""Four boards side by side in one number, one for each side that connectors look to: what is asked
+of all four is asked at once. So wide is each of them, with room for what is shifted off its end."""
+ALL_LANES: Final = sum(1 << LANE * side for side in Side)
+OFF_THE_TOP: Final = 1 << LANE * len(Side)
+"""Beyond the lanes stand the connectors of the first row that look off the plan."""
+FIRST_LANE: Final = (1 << LANE) - 1
+PIPES: Final = tuple(
+    sum(bool(shape >> 2 * side & 3) << side for side in Side) for shape in range(256)
+)
+"""The sides with a connector, a bit each, by the part of a shape that says so."""
+UNIVERSAL: Final = tuple(
+    sum((shape >> 2 * side & 3 == 3) << side for side in Side) for shape in range(256)
+)
 
 
 class Outline:
     """The boards a builder judges a ship by.
 
     It does for thousands of thinkable places what a hull does for one ship, with just the boards
-    that matter: pipes of any kind on each side, universal ones, and squares to be kept clear.
+    that matter: the squares that pipes of any kind and universal ones look at, a lane a side, and
+    those to be kept clear.
     """
 
-    __slots__ = ("area", "clear", "joints", "pipes", "stride", "tiles", "universal")
+    __slots__ = ("area", "clear", "ends", "joints", "stride", "tiles", "universal")
 
     def __init__(
-        self,
-        stride: int,
-        area: int,
-        tiles: int,
-        pipes: tuple[int, int, int, int],
-        universal: tuple[int, int, int, int],
-        clear: int,
-        joints: int,
+        self, stride: int, area: int, tiles: int, ends: int, universal: int, clear: int, joints: int
     ) -> None:
         self.stride = stride
         self.area = area
         self.tiles = tiles
-        self.pipes = pipes
+        self.ends = ends
         self.universal = universal
         self.clear = clear
         self.joints = joints
 
     def with_tile(self, square: int, tile: Tile) -> Outline:
         """The outline with a tile on a square where it makes no mistake."""
-        stride, tiles = self.stride, self.tiles
-        front, right, rear, left = tile.connectors
-        before, beside, behind, aside = self.pipes
-        joints = self.joints
-        if front:
-            before |= square
-            joints += bool(square >> stride & tiles)
-        if right:
-            beside |= square
-            joints += bool(square << 1 & tiles)
-        if rear:
-            behind |= square
-            joints += bool(square << stride & tiles)
-        if left:
-            aside |= square
-            joints += bool(square >> 1 & tiles)
+        shape, tiles, stride = tile.shape, self.tiles, self.stride
+        around = _around(stride)[square]
+        ends = around[PIPES[shape & ALL_PIPES]]
         return Outline(
             stride,
             self.area,
             tiles | square,
-            (before, beside, behind, aside),
-            self._universal_with(square, tile),
-            self.clear | _blocked_squares(square, tile, stride),
-            joints,
-        )
-
-    def _universal_with(self, square: int, tile: Tile) -> tuple[int, int, int, int]:
-        if Connector.UNIVERSAL not in tile.connectors:
-            return self.universal
-        front, right, rear, left = tile.connectors
-        before, beside, behind, aside = self.universal
-        return (
-            before | square if front == Connector.UNIVERSAL else before,
-            beside | square if right == Connector.UNIVERSAL else beside,
-            behind | square if rear == Connector.UNIVERSAL else behind,
-            aside | square if left == Connector.UNIVERSAL else aside,
+            self.ends | ends,
+            self.universal | around[UNIVERSAL[shape & ALL_PIPES]],
+            self.clear | _blocked_square(square, shape, stride),
+            self.joints + (ends & tiles * ALL_LANES).bit_count(),
         )
 
     @property
     def exposed(self) -> int:
         """How many connectors look at nothing."""
-        tiles, stride = self.tiles, self.stride
-        before, beside, behind, aside = self.pipes
-        return (
-            (before >> stride & ~tiles).bit_count()
-            + (beside << 1 & ~tiles).bit_count()
-            + (behind << stride & ~tiles).bit_count()
-            + (aside >> 1 & ~tiles).bit_count()
-            + _off_the_top(before, stride)
-        )
+        return (self.ends & ~(self.tiles * ALL_LANES)).bit_count()
 
     def worth(self, style: Style, building_on: float) -> float:
         """What it is worth, in credits; `building_on` is 1 while there is time and 0 at the end."""
-        stride, tiles = self.stride, self.tiles
-        before, beside, behind, aside = self.pipes
-        free = self.area & ~tiles
+        free = self.area & ~self.tiles
         squares = free & ~self.clear
-        ahead, right = before >> stride, beside << 1
-        back, left = behind << stride, aside >> 1
-        exposed = (
-            (ahead & ~tiles).bit_count()
-            + (right & ~tiles).bit_count()
-            + (back & ~tiles).bit_count()
-            + (left & ~tiles).bit_count()
-            + _off_the_top(before, stride)
-        )
-        ahead, right, back, left = ahead & squares, right & squares, back & squares, left & squares
-        ends = ahead.bit_count() + right.bit_count() + back.bit_count() + left.bit_count()
+        ends = self.ends & squares * ALL_LANES
         # What can still be built over is half forgiven while there is time to build.
-        stays = exposed - ends * (0.2 + 0.6 * building_on)
+        stays = self.exposed - ends.bit_count() * (0.2 + 0.6 * building_on)
         worth = style.joint * self.joints - style.exposed * stays
         worth -= style.wasted * (self.clear & free).bit_count()
         if building_on:
-            open_squares = ahead | right | back | left
-            worth += style.square * _reach(open_squares, squares, stride)
+            open_squares = _merged(ends)
+            worth += style.square * _reach(open_squares, squares, self.stride)
             worth += building_on * self._openness(style, squares, open_squares.bit_count())
         return worth
 
     def judged(self, style: Style, building_on: float) -> tuple[float, int, float]:
         """How well it can be built on, in credits; how many squares can be reached; and how many
         connectors are likely to stay open."""
-        stride, tiles = self.stride, self.tiles
-        before, beside, behind, aside = self.pipes
-        free = self.area & ~tiles
+        free = self.area & ~self.tiles
         squares = free & ~self.clear
-        ahead, right = before >> stride & squares, beside << 1 & squares
-        back, left = behind << stride & squares, aside >> 1 & squares
-        ends = ahead.bit_count() + right.bit_count() + back.bit_count() + left.bit_count()
-        open_squares = ahead | right | back | left
-        stays = self.exposed - ends * (0.2 + 0.6 * building_on)
+        ends = self.ends & squares * ALL_LANES
+        open_squares = _merged(ends)
+        stays = self.exposed - ends.bit_count() * (0.2 + 0.6 * building_on)
         worth = style.joint * self.joints - style.wasted * (self.clear & free).bit_count()
         worth += building_on * self._openness(style, squares, open_squares.bit_count())
-        return worth, _reach(open_squares, squares, stride), stays
+        return worth, _reach(open_squares, squares, self.stride), stays
 
     def _openness(self, style: Style, squares: int, ends: int) -> float:
         stride, tiles = self.stride, self.tiles
-        before, beside, behind, aside = self.universal
-        universal = (
-            (before >> stride & squares).bit_count()
-            + (beside << 1 & squares).bit_count()
-            + (behind << stride & squares).bit_count()
-            + (aside >> 1 & squares).bit_count()
-        )
-        across, along = tiles << stride & tiles >> stride, tiles << 1 & tiles >> 1
-        sides, ways = tiles << 1 | tiles >> 1, tiles << stride | tiles >> stride
-        tight = (squares & (across & sides | along & ways)).bit_count()
-        choice = 3 * PLENTY * (1 - exp(-ends / PLENTY))
-        return style.open_end * choice + style.universal_end * universal - style.tight * tight
+        universal = (self.universal & squares * ALL_LANES).bit_count()
+        behind, before, right, left = tiles << stride, tiles >> stride, tiles << 1, tiles >> 1
+        surrounded = behind & before & (right | left) | right & left & (behind | before)
+        tight = (squares & surrounded).bit_count()
+        return style.open_end * CHOICE[ends] + style.universal_end * universal - style.tight * tight
 
 
 def outline_of(hull: Hull, area: int) -> Outline:
     boards: Any = hull
-    joints = sum(board.bit_count() for board in boards.joints())
+    stride = boards.stride
+    pipes = [
+        (boards.front_1, boards.front_2),
+        (boards.right_1, boards.right_2),
+        (boards.rear_1, boards.rear_2),
+        (boards.left_1, boards.left_2),
+    ]
     return Outline(
-        boards.stride,
+        stride,
         area,
         boards.tiles,
-        (
-            boards.front_1 | boards.front_2,
-            boards.right_1 | boards.right_2,
-            boards.rear_1 | boards.rear_2,
-            boards.left_1 | boards.left_2,
-        ),
-        (
-            boards.front_1 & boards.front_2,
-            boards.right_1 & boards.right_2,
-            boards.rear_1 & boards.rear_2,
-            boards.left_1 & boards.left_2,
-        ),
+        sum(_looked_at(one | two, side, stride) for side, (one, two) in enumerate(pipes)),
+        sum(_looked_at(one & two, side, stride) for side, (one, two) in enumerate(pipes)),
         boards.blocked_squares(),
-        joints,
+        sum(board.bit_count() for board in boards.joints()),
     )
 
 
-def _blocked_squares(square: int, tile: Tile, stride: int) -> int:
+def _looked_at(board: int, side: int, stride: int) -> int:
+    """What the tiles of a board look at on one side, in the lane of that side."""
+    if side == Side.FRONT:
+        first_row = board & (1 << stride) - 1
+        return board >> stride | first_row * OFF_THE_TOP
+    shifted = (0, board << 1, board << stride, board >> 1)[side]
+    return shifted << LANE * side
+
+
+@cache
+def _around(stride: int) -> Mapping[int, tuple[int, ...]]:
+    """For every square what a tile there looks at, by the sides it looks to, a bit each."""
+    squares = [1 << bit for bit in range(LANE - stride)]
+    return {
+        square: tuple(
+            sum(_looked_at(square, side, stride) for side in Side if sides >> side & 1)
+            for sides in range(16)
+        )
+        for square in squares
+    }
+
+
+def _merged(lanes: int) -> int:
+    """The squares of all four lanes on one board."""
+    lanes |= lanes >> 2 * LANE
+    return (lanes | lanes >> LANE) & FIRST_LANE
+
+
+def _blocked_square(square: int, shape: int, stride: int) -> int:
     """The square a barrel or exhaust opens onto."""
-    if tile.kind not in CANNONS and tile.kind not in ENGINES:
-        return 0
-    side = tile.directions[0]
-    if side == 0:
+    if shape & OPENS_FRONT:
         return square >> stride
-    if side == 1:
+    if shape & OPENS_RIGHT:
         return square << 1
-    return square << stride if side == 2 else square >> 1
-
-
-def _off_the_top(before: int, stride: int) -> int:
-    """Connectors of the first row that look off the plan: shifting loses them."""
-    return (before & ((1 << stride) - 1)).bit_count()
+    if shape & OPENS_REAR:
+        return square << stride
+    return square >> 1 if shape & OPENS_LEFT else 0
 
 
 def _reach(ends: int, squares: int, stride: int) -> int:
     """How many free squares can be built on from these, one after the other."""
-    reached = ends
-    while True:
-        around = reached << 1 | reached >> 1 | reached << stride | reached >> stride
-        grown = reached | around & squares
-        if grown == reached:
-            return reached.bit_count()
-        reached = grown
+    return sum([size for region, size in _regions(squares, stride) if region & ends])
+
+
+@lru_cache(maxsize=1 << 14)
+def _regions(squares: int, stride: int) -> tuple[tuple[int, int], ...]:
+    """Squares that lie side by side, and how many they are."""
+    found = []
+    while squares:
+        region, grown = 0, squares & -squares
+        while grown != region:
+            region = grown
+            around = region << 1 | region >> 1 | region << stride | region >> stride
+            grown = region | around & squares
+        found.append((region, region.bit_count()))
+        squares &= ~region
+    return tuple(found)

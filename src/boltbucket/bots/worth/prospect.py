@@ -86,16 +86,34 @@ class Prospect:
         return table[whole] + (exposed - whole) * (table[whole + 1] - table[whole])
 
 
-@lru_cache(maxsize=4096)
 def prospect(edition: Edition, level: str, tiles: int, weights: Weights = ()) -> Prospect:
     """The prospect of a ship of this level that so many tiles are still built into."""
-    more = dict(weights)
-    return Prospect(
-        {
-            name: _weighted(numbers, more[name]) if name in more else numbers
-            for name, numbers in _all_grown(edition, level, tiles).items()
-        }
-    )
+    return prospects(edition, level, weights)[tiles]
+
+
+@lru_cache(maxsize=256)
+def prospects(edition: Edition, level: str, weights: Weights) -> Prospects:
+    return Prospects(edition, level, weights)
+
+
+class Prospects(dict[int, Prospect]):
+    """All prospects of a level for somebody who makes that much of things, by how many tiles are
+    still to come; each is worked out when it is first asked for."""
+
+    def __init__(self, edition: Edition, level: str, weights: Weights) -> None:
+        self.edition = edition
+        self.level = level
+        self.weights = dict(weights)
+
+    def __missing__(self, tiles: int) -> Prospect:
+        more = self.weights
+        self[tiles] = Prospect(
+            {
+                name: _weighted(numbers, more[name]) if name in more else numbers
+                for name, numbers in _all_grown(self.edition, self.level, tiles).items()
+            }
+        )
+        return self[tiles]
 
 
 def _weighted(numbers: Sequence[float], more: float) -> list[float]:

@@ -9,7 +9,7 @@ from boltbucket.bots.evaluate.ship import alien_homes, armed_cabins, epidemic_ri
 from boltbucket.bots.placing import AHEAD, HOMELY, UNFINISHED, Place, Slipway, gain_of, pushes_back
 from boltbucket.bots.tally import IDLE
 from boltbucket.bots.worth.learned import worth_for
-from boltbucket.bots.worth.prospect import Prospect, Weights, prospect
+from boltbucket.bots.worth.prospect import Prospect, Prospects, Weights, prospects
 from boltbucket.rules.language.value import cached
 from boltbucket.rules.printed.edition import Edition
 from boltbucket.rules.ship.blueprint import Cell, column_of
@@ -42,13 +42,22 @@ class LearnedSlipway(Slipway):
         return self.ship is ship and alike and self.building_on == building_on
 
     def prospect(self, tiles: int) -> Prospect:
+        return self._prospects[max(0, min(tiles, MOST_TO_COME))]
+
+    @cached
+    def _prospects(self) -> Prospects:
         assert self.edition is not None
-        return prospect(self.edition, self.level, max(0, min(tiles, MOST_TO_COME)), self.weights)
+        return prospects(self.edition, self.level, self.weights)
 
     @cached
     def reach(self) -> int:
         """How many free squares can be built on, one after the other."""
-        return self._outline.judged(self.style, self.building_on)[1]
+        return self._judged[1]
+
+    @cached
+    def _judged(self) -> tuple[float, int, float]:
+        """Room to build on, squares within reach, and connectors likely to stay open."""
+        return self._outline.judged(self.style, self.building_on)
 
     @cached
     def now(self) -> float:
@@ -57,10 +66,19 @@ class LearnedSlipway(Slipway):
 
     def after(self, tiles: int) -> float:
         """What the ship comes to with so many tiles more."""
-        shape, _, open_ends = self._outline.judged(self.style, self.building_on)
-        hope = self.prospect(tiles)
-        risk = epidemic_risk(self.ship.layout)
-        return shape + hope.worth(self.tally, *self._homes, risk) + hope.of_exposed(open_ends)
+        known = self._afters.get(tiles)
+        if known is None:
+            known = self._afters[tiles] = self._after(tiles)
+        return known
+
+    @cached
+    def _afters(self) -> dict[int, float]:
+        return {}
+
+    def _after(self, tiles: int) -> float:
+        (shape, _, open_ends), hope = self._judged, self.prospect(tiles)
+        built_in = hope.worth(self.tally, *self._homes, self._risk)
+        return shape + built_in + hope.of_exposed(open_ends)
 
     def _wish(self, tile: Tile) -> float:
         brown, purple = self._homes
@@ -108,7 +126,7 @@ class LearnedSlipway(Slipway):
         counted = IDLE if column_of(cell) == self.ship.blueprint.dead_column else turned
         outline = self._outline.with_tile(self.ship.blueprint.square[cell], turned)
         room, reach, ends = outline.judged(self.style, self.building_on)
-        room_now, reach_now, ends_now = self._outline.judged(self.style, self.building_on)
+        room_now, reach_now, ends_now = self._judged
         now = self.prospect(min(reach_now, self.time_for))
         then = self.prospect(min(reach, self.time_for - 1))
         grown = layout.place(cell, turned)
@@ -168,11 +186,12 @@ class LearnedSlipway(Slipway):
         """The place with what hits may cost there counted in."""
         gain, cell, turn = place
         worse = self._survey.losses_with(cell, tile.turned(turn)) - self._losses
-        price = self._loss * (1 - UNFINISHED * self.building_on)
-        return Place(gain - price * worse, cell, turn)
+        return Place(gain - self._loss * worse, cell, turn)
 
     @cached
     def _loss(self) -> float:
+        """The price of a component that hits may cost: less while it may still be built over."""
         assert self.edition is not None
         weight = dict(self.weights).get("losses", 1.0)
-        return weight * worth_for(self.edition, self.level).loss
+        loss = weight * worth_for(self.edition, self.level).loss
+        return loss * (1 - UNFINISHED * self.building_on)
