@@ -1,7 +1,9 @@
-// What axe finds wrong with a page, looked for once in every shape the page takes.
+// What axe finds wrong with a page, looked for once in every shape the page takes; colours once for
+// every text and whatever it stands on.
 (() => {
   const QUICK = { resultTypes: ['violations'], selectors: false, preload: false };
   const CONTRAST = { ...QUICK, runOnly: ['color-contrast'] };
+  const STRUCTURE = { ...QUICK, rules: { 'color-contrast': { enabled: false } } };
   const ALIKE = ['svg', '.spot:nth-child(n+5)', '.tile:nth-child(n+5)'];
   const seen = new Set();
 
@@ -27,9 +29,52 @@
     return () => drawings.reverse().forEach(([each, inside]) => each.append(inside));
   }
 
-  async function found(how) {
+  const numbers = new Map();
+  /** The same number for the same thing, whenever it is asked for. */
+  function numbered(thing) {
+    if (!numbers.has(thing)) numbers.set(thing, numbers.size);
+    return numbers.get(thing);
+  }
+
+  /** What a thing and all around it add to what is seen of a text on it. */
+  function grounds() {
+    const known = new Map([[null, '']]);
+    return function ground(thing) {
+      if (!known.has(thing)) {
+        const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(thing);
+        const own = [backgroundColor, backgroundImage, opacity, filter, position].join();
+        known.set(thing, numbered(`${ground(thing.parentElement)} ${own}`));
+      }
+      return known.get(thing);
+    };
+  }
+
+  /** Texts lie on what is around them, and may lie on what stands behind that. */
+  function behind(thing) {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
+    return stack.filter((each) => !each.contains(thing) && !thing.contains(each)).map(numbered);
+  }
+
+  const judged = new Set();
+  /** Texts that nobody has judged yet in these colours, in this size and on these things. */
+  function unjudged() {
+    const ground = grounds();
+    const written = [...stage().querySelectorAll('*:not(svg, svg *)')].filter((thing) =>
+      [...thing.childNodes].some((each) => each.nodeType === Node.TEXT_NODE && each.data.trim()),
+    );
+    return written.filter((thing) => {
+      if (!thing.checkVisibility({ visibilityProperty: true })) return false;
+      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(thing);
+      const own = [numbered(thing), color, fontSize, fontWeight, textShadow, ground(thing)];
+      const key = [...own, ...behind(thing)].join(' ');
+      return !judged.has(key) && judged.add(key);
+    });
+  }
+
+  async function found(how, include = stage()) {
     const draw = undrawn();
-    const { violations } = await axe.run({ include: stage(), exclude: ALIKE }, how);
+    const { violations } = await axe.run({ include, exclude: ALIKE }, how);
     draw();
     return violations.flatMap(({ id, nodes }) =>
       nodes.slice(0, 3).map(({ html, failureSummary }) => ({ id, html, why: failureSummary })),
@@ -43,10 +88,13 @@
     seen.add(now);
     const root = document.documentElement;
     const { theme } = root.dataset;
-    const all = await found(QUICK);
-    root.dataset.theme = theme === 'dark' ? 'light' : 'dark';
-    await touching.settled();
-    all.push(...(await found(CONTRAST)));
+    const all = await found(STRUCTURE);
+    for (const each of [theme, theme === 'dark' ? 'light' : 'dark']) {
+      root.dataset.theme = each;
+      await touching.settled();
+      const texts = unjudged();
+      if (texts.length) all.push(...(await found(CONTRAST, texts)));
+    }
     root.dataset.theme = theme;
     return all;
   }

@@ -3,6 +3,7 @@ how long it is. What the page would play is rendered by the same code, without a
 
 from __future__ import annotations
 
+import base64
 import subprocess
 import sys
 import tempfile
@@ -77,7 +78,8 @@ def record_all(page: Page) -> Mapping[str, Sound]:
 
 def record(page: Page, *names: str) -> Sound:
     """These sounds at once."""
-    return Sound(page.evaluate("names => sounds.recorded(...names)", list(names)))
+    sent = page.evaluate("names => sounds.recorded(...names)", list(names))
+    return Sound(array("f", base64.b64decode(sent)))
 
 
 def main(folder: Path) -> None:

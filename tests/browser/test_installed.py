@@ -54,13 +54,14 @@ def run(command: list[str], folder: Path, environment: dict[str, str] | None = N
 def installed(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A server of the wheel in an environment of its own."""
     folder = tmp_path_factory.mktemp("installed")
-    venv.create(folder, with_pip=True)
+    venv.create(folder)
     python = str(folder / "bin/python")
     (wheel,) = dist.glob("*.whl")
     lock = str(ROOT / "requirements.lock")
-    pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    run([*pip, "--require-hashes", "--requirement", lock], folder)
-    run([*pip, "--no-deps", str(wheel)], folder)
+    pip = [sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check"]
+    install = [*pip, "install", "--quiet", "--no-compile"]
+    run([*install, "--require-hashes", "--requirement", lock], folder)
+    run([*install, "--no-deps", str(wheel)], folder)
     host = Host(tmp_path_factory.mktemp("played"), python)
     yield host
     host.close()
