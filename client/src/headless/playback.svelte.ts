@@ -158,7 +158,7 @@ export class FlightPlayer {
     this.#withdraw(turn, sum(times));
     for (const [number, shot] of shots.entries()) {
       const ms = times[number] ?? 0;
-      if (endsCard(shot)) await this.#judge();
+      if (endsCard(shot) || this.#putsAway(shot, turn)) await this.#judge();
       this.told = [...this.told, ...shot.events.map((event) => ({ n: turn.n, event }))];
       await this.#perform(shot, turn, ms);
     }
@@ -168,6 +168,11 @@ export class FlightPlayer {
     this.current = null;
     this.own = false;
     this.playing = false;
+  }
+
+  /** Who gives up after a card does so when it no longer lies there. */
+  #putsAway(shot: Shot, turn: Turn): boolean {
+    return this.#table.card !== null && turn.after(shot.last)?.table.card === null;
   }
 
   /** The old question goes as soon as it is answered, unless the next of its kind comes at once. */

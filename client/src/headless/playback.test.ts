@@ -247,6 +247,21 @@ describe('a flight that is played', () => {
     vi.useRealTimers();
   });
 
+  it('says what a card did before it is put away, also if somebody gives up then', async () => {
+    await player.play(
+      turn(1, [
+        happened('Launched', { positions: [[0, 6]], cards: 3 }),
+        happened('CardRevealed', { card: CARD }),
+      ]),
+    );
+    table.card = CARD;
+    const putAway: Change[] = [[['table', 'card'], null]];
+    await player.play(turn(2, [happened('GaveUp', { seat: 1, reason: 'no_human' })], putAway));
+
+    expect(table.card).toBeNull();
+    expect(player.verdict?.key).toBe('verdict-dust-none');
+  });
+
   it('drops what was on its way when the table is sent anew', async () => {
     vi.useFakeTimers();
     pace = 1;
