@@ -48,3 +48,21 @@ export function firstInLine(
   if (side === 1 || side === 2) cells.reverse();
   return cells.find((cell) => lying.has(cell)) ?? null;
 }
+
+/** So wide is what is left beside a plan for a line that misses it, in squares. */
+const BESIDE = 0.34;
+
+/** Where a line runs across a plan and how wide it is drawn, in squares from the front left corner;
+ * what misses the plan passes close by. */
+export function laneOf(
+  plan: Blueprint,
+  line: number,
+  column: boolean,
+): { readonly at: number; readonly wide: number } {
+  const numbers = column ? plan.columns : plan.rows;
+  const at = numbers.indexOf(line);
+  if (at >= 0) return { at, wide: 1 };
+  const [first = 0] = numbers;
+  const ahead = line < first === first <= (numbers.at(-1) ?? first);
+  return { at: ahead ? -BESIDE : numbers.length, wide: BESIDE };
+}
