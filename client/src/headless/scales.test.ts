@@ -17,10 +17,11 @@ test('each line of a combat zone is weighed anew', () => {
   ];
 
   expect(weighingIn([])).toBeNull();
-  expect(weighingIn(first)).toEqual({ values, weakest: 0 });
+  expect(weighingIn(first)).toEqual({ values, weakest: 0, yardsticks: ['crew'] });
   expect(weighingIn([...first, declared(1, 'engines', 2)])).toEqual({
     values: [[1, 2]],
     weakest: null,
+    yardsticks: ['engines'],
   });
 });
 
@@ -33,6 +34,7 @@ test('a tactical zone weighs the difference of both, with one pan for everybody'
     declared(2, 'crew', 8),
   ];
 
+  expect(weighingIn(events)?.yardsticks).toEqual(['crew', 'cannons']);
   expect(weighingIn(events)?.values).toEqual([
     [0, 8],
     [1, -3],

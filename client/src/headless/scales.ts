@@ -7,6 +7,8 @@ export interface Weighing {
   /** in half points, each seat once, in the order in which they declared */
   readonly values: readonly (readonly [Seat, number])[];
   readonly weakest: Seat | null;
+  /** what is compared; of two the second is taken off the first */
+  readonly yardsticks: readonly string[];
 }
 
 /** Of the events since the card was turned up. */
@@ -18,8 +20,16 @@ export function weighingIn(events: readonly GameEvent[]): Weighing | null {
     // Whoever declares twice is asked for a difference: the second lifts the pan again.
     for (const { seat, strength } of declared)
       pans.set(seat, pans.has(seat) ? (pans.get(seat) ?? 0) - strength : strength);
-    return { values: [...pans], weakest: null };
+    return { values: [...pans], weakest: null, yardsticks: measured(declared) };
   }
   const told = events[found];
-  return told && isOf(told, 'WeakestFound') ? { values: told.values, weakest: told.seat } : null;
+  if (!told || !isOf(told, 'WeakestFound')) return null;
+  const line = events.slice(0, found);
+  const start = line.findLastIndex((event) => isOf(event, 'WeakestFound')) + 1;
+  const yardsticks = measured([...only(line.slice(start), 'StrengthDeclared'), told]);
+  return { values: told.values, weakest: told.seat, yardsticks };
 }
+
+const measured = (told: readonly { readonly yardstick: string }[]) => [
+  ...new Set(told.map(({ yardstick }) => yardstick)),
+];
