@@ -22,8 +22,8 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from benchmarks.bench_dragging import COUNT_FRAMES, METRICS, SETTLED_MS, SIZES, SLOWER, told
 from tests.browser.chromium import find_chromium
 from tests.browser.hosting import Host
+from tests.browser.show import CARDS, DICE, FLEET, FLIGHT
 from tests.browser.staged import StagedTable
-from tests.browser.strips import CARDS, DICE, FLEET, FLIGHT
 from tests.browser.trucker import Trucker
 from tests.browser.windows import CHROMIUM_OPTIONS, Faults, furnish
 

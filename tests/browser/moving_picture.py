@@ -10,14 +10,16 @@ import base64
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from PIL import Image, ImageChops
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from tests.browser.screenshots import chromium, hosted
 from tests.browser.trucker import Trucker
@@ -36,6 +38,10 @@ LARGEST_BYTES = 1_500_000
 QUALITIES = (60, 50, 40, 30, 20)
 
 
+class Frames(Protocol):
+    def add(self, data: bytes, at: float) -> None: ...
+
+
 @dataclass
 class Film:
     """Pictures with the moments they were taken at."""
@@ -51,17 +57,20 @@ class Film:
 class Recorder:
     """Records what a page draws, whenever it draws something."""
 
-    def __init__(self, page: Page, film: Film) -> None:
+    def __init__(self, page: Page, film: Frames, manner: Mapping[str, int] | None = None) -> None:
         self._film = film
         self._line = page.context.new_cdp_session(page)
         self._line.on("Page.screencastFrame", self._drawn)
-        self._line.send("Page.startScreencast", {"format": "jpeg", "quality": 90})
+        manner = manner or {"quality": 90}
+        self._line.send("Page.startScreencast", {"format": "jpeg", **manner})
 
     def _drawn(self, frame: dict[str, Any]) -> None:
-        self._line.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+        with suppress(Error):  # the page may go while its last frame is on the way
+            self._line.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
         self._film.add(base64.b64decode(frame["data"]), frame["metadata"]["timestamp"])
 
     def stop(self) -> None:
+        self._line.remove_listener("Page.screencastFrame", self._drawn)
         self._line.send("Page.stopScreencast")
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from boltbucket.rules.events import Event
 from boltbucket.rules.game import Game
 from boltbucket.rules.language.answer import Answer
+from boltbucket.rules.language.decision import Decision
 from boltbucket.rules.language.refusal import Illegal
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.schema import tell
@@ -269,10 +270,11 @@ class StagedTable(TableOnPage):
     def _others_answer(self) -> list[Event]:
         told: list[Event] = []
         while others := [seat for seat in self.game.pending if seat > 0]:
-            options = self.game.pending[others[0]].options
-            answer = next((each for each in options if each[0] in IDLE), options[0])
-            told += self._submitted(others[0], answer)
+            told += self._submitted(others[0], self._chosen(self.game.pending[others[0]]))
         return told
+
+    def _chosen(self, asked: Decision) -> Answer:
+        return next((each for each in asked.options if each[0] in IDLE), asked.options[0])
 
 
 def _person(seat: Seat) -> RoomSeat:

@@ -1,6 +1,8 @@
-"""Scenes of the flight as strips of pictures: `python -m tests.browser.strips FOLDER [SCENE ...]`.
+"""Scenes of the show as strips of pictures: `python -m tests.browser.strips FOLDER [SCENE ...]
+[size=wide] [theme=dark]`; without names all of them, in both sizes and themes.
 
 Every scene is a table of its own, played by the real rules, at the usual speed and in full motion.
+What the browser draws is recorded, and the frames nearest to the moments of the scene are kept.
 """
 
 from __future__ import annotations
@@ -8,164 +10,210 @@ from __future__ import annotations
 import sys
 import tempfile
 import time
+from dataclasses import dataclass, field
+from io import BytesIO
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as TooLate
+from PIL import Image
+from playwright.sync_api import Browser, Page
 
+from tests.browser.moving_picture import Recorder
 from tests.browser.screenshots import SIZES, chromium, hosted
-from tests.browser.staged import StagedTable
-from tests.browser.trucker import ANSWERS, Trucker
+from tests.browser.show import (
+    ASKED,
+    CARDS,
+    SCENES,
+    SIZES_SHOWN,
+    THEMES_SHOWN,
+    ShowTable,
+    scenario_of,
+)
+from tests.browser.trucker import Trucker
 from tests.browser.windows import Faults, furnish
 
-FLEET = """
-ship red at 12
-    .     gg^   g     g>    .
-    b2+2  @+hh  c+hh  b3+3  s^>
-    h2+Y  c+hh  h3+GB c+hh  .
-    ee    e     .     ee    .
-ship blue at 10
-    .     g^    g     .     .
-    b2+2  @+hh  c+hh  b3+2  .
-    .     e     h2+Y  e     .
-ship green at 8
-    .     g     gg    .     .
-    h2    @+hh  c+hh  c+hh  .
-    .     ee    b2+2  e     .
-ship yellow at 5
-    .     .     g     .     .
-    .     @+hh  h2    b2+2  .
-    .     e     ee    .     .
-"""
-FLIGHT = """
-scenario {name}
-edition 2021
-level II
-{fleet}
-deck open_space
-    {card}
-    stardust
-dice {dice}
-"""
-BILL = """
-scenario The bill
-edition 2021
-level II
-{fleet}
-deck meteor_swarm {{ meteors = 'heavy front, light left' }}
-    slavers {{ strength = 1, crew_lost = 3, credits = 8, days = 1 }}
-    bill
-dice {dice}
-"""
-YARD = """
-scenario Lift-off
-edition 2021
-level II
-building untimed
-ship red
-    b2-3333  @        b3-3333  g-0030
-    ee-3300  e-3000   h2-3333  .
-ship blue
-    g-0030   @        h2-3333
-    b2-3333  e-3000   .
-ship green
-    h2-3333  @        b2-3333
-    .        ee-3000  .
-ship yellow
-    t-3333   @        b3-3333
-    .        e-3000   .
-"""
-CARDS = {
-    "meteors": "meteor_swarm { meteors = 'heavy front, light left, heavy right' }",
-    "planets": "planets { planets = ['RR', 'YG', 'B'], days = 2 }",
-    "pirates": "pirates { strength = 6, shots = 'heavy front, light rear', credits = 7, days = 2 }",
-    "slavers": "slavers { strength = 7, crew_lost = 3, credits = 8, days = 2 }",
-    "smugglers": "smugglers { strength = 8, goods_lost = 3, goods = 'RYG', days = 1 }",
-    "zone": "combat_zone { lines = ['crew: 3 days', 'engines: 2 crew', 'cannons: light rear'] }",
-    "hulk": "abandoned_ship { crew = 3, credits = 4, days = 1 }",
-    "station": "abandoned_station { crew = 5, goods = 'YG', days = 1 }",
-    "epidemic": "epidemic",
-    "sabotage": "sabotage",
-    "stardust": "stardust",
-    "pirate-fleet": "enemy_fleet { faction = 'pirates', full = 'front', "
-    "lines = ['5: heavy front', '9: heavy rear, light left'] }",
-    "robber-fleet": "missions-S-11",
-    "slaver-fleet": "missions-S-14",
-    "tactics": "missions-S-15",
-    "alert": "meteor_alert { rows = ['large front 4, large rear', 'large left'] }",
-    "shower": "missions-S-01",
-    "hole": "black_hole { strengths = [2, 6, 7, 9] }",
-    "nanobots": "missions-S-18",
-    "storm": "missions-S-19",
-    "plague": "missions-S-20",
-    "contagion": "missions-S-21",
-    "leaks": "missions-S-22",
-    "discharge": "missions-S-23",
-    "raid": "missions-S-24",
-}
-DICE = "3+4 4+4 3+4 5+3 3+4 4+3 5+2 4+4 4+4 3+4 4+3 3+3 4+4 5+4 3+4 4+4"
-EVERY_SECONDS = 0.45
+FRAME = {"wide": (640, 400), "phone": (234, 506)}
+COLUMNS = {"wide": 2, "phone": 4}
+GAP = 6
+LARGEST = {"quality": 85, "maxWidth": 960, "maxHeight": 800}
+"""Frames as they are recorded: larger ones would slow down what they show."""
+QUALITY = 55
+AT = 0.45
+"""When in the course of an event it is looked at, if a scene says nothing else."""
+LOOKED_SECONDS = 1.2
+"""As long as somebody looks at a question."""
+BILL_SECONDS = 9
+MOST_SECONDS = 75
+ENGINE = ".centre [data-cell].able"
+"""What holds against a black hole."""
+NOTE = """() => {
+  window.shown = [];
+  const note = (type, ms, seat) => window.shown.push({ type, ms, seat, at: Date.now() });
+  addEventListener('event-shown', ({ detail: { event, ms } }) =>
+    note(event.type, ms, event.seat ?? null));
+  const seen = new WeakSet();
+  new MutationObserver(() => {
+    for (const verdict of document.querySelectorAll('.verdict'))
+      if (!seen.has(verdict)) { seen.add(verdict); note('judged', 1300, null); }
+  }).observe(document, { childList: true, subtree: true });
+}"""
 
 
-def record(page: Page, folder: Path, seconds: float) -> None:
-    """A picture now and then, as long as it is interesting."""
-    folder.mkdir(parents=True, exist_ok=True)
-    end, number = time.monotonic() + seconds, 0
-    while time.monotonic() < end:
-        number += 1
-        page.screenshot(path=folder / f"{number:02}.png")
-        page.wait_for_timeout(EVERY_SECONDS * 1000)
+@dataclass(frozen=True)
+class Moment:
+    """Something that was to be seen from a second on, for so long."""
+
+    name: str
+    at: float
+    seconds: float
+    seat: int | None = None
 
 
-def answer(page: Page, times: int) -> None:
-    trucker = Trucker(page)
-    for _ in range(times):
-        try:
-            trucker.wait_to_be_asked("over", "between")
-        except TooLate:
-            return
-        trucker.answer_once()
+@dataclass
+class Reel:
+    """Frames as they were drawn, with the second each was."""
+
+    frames: list[tuple[float, bytes]] = field(default_factory=list)
+
+    def add(self, data: bytes, at: float) -> None:
+        self.frames.append((at, data))
+
+    def at(self, second: float) -> Image.Image:
+        """What was to be seen then: the last frame drawn before, or the first."""
+        before = [data for at, data in self.frames if at <= second]
+        data = before[-1] if before else self.frames[0][1]
+        return Image.open(BytesIO(data)).convert("RGB")
 
 
-def scene(page: Page, name: str, folder: Path) -> None:
-    if name == "liftoff":
-        StagedTable(YARD).open(page)
-        trucker = Trucker(page)
-        trucker.wait_for(".finish .button")
-        trucker.finish()
-        trucker.answer("flight")
-        return record(page, folder, 12)
-    if name == "bill":
-        StagedTable(BILL.format(fleet=FLEET, dice=DICE)).open(page)
-        Trucker(page).answer("between", "over")
-        return record(page, folder, 9)
-    text = FLIGHT.format(name=name, fleet=FLEET, card=CARDS[name], dice=DICE)
-    StagedTable(text).open(page)
-    answer(page, 2)
-    record(page, folder, 9)
-    answer(page, 1)
-    record(page, folder, 9)
-    return None
+class Showing:
+    """A scene that is played before a camera."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page, self.name = page, name
+        self.trucker, self.reel = Trucker(page), Reel()
+        self.noted: list[Moment] = []
+        page.add_init_script(f"({NOTE})()")
+        ShowTable(scenario_of(name)).open(page)
+
+    def play(self) -> list[Moment]:
+        recorder = Recorder(self.page, self.reel, LARGEST)
+        if self.name in ("liftoff", "inspection"):
+            self.trucker.wait_for(".finish .button")
+            self.trucker.finish()
+        end = time.monotonic() + MOST_SECONDS
+        while not self.over and time.monotonic() < end:
+            self.look()
+        recorder.stop()
+        return self.moments
+
+    def look(self) -> None:
+        if self.trucker.phase in ("between", "over"):
+            self.read_the_bill()
+        elif self.trucker.asked:
+            self.note(ASKED)
+            self.page.wait_for_timeout(LOOKED_SECONDS * 1000)
+            if not self.trucker.answer_once():
+                self.trucker.hands.press(ENGINE)
+        self.page.wait_for_timeout(120)
+
+    def read_the_bill(self) -> None:
+        self.note("bill")
+        self.page.wait_for_timeout(BILL_SECONDS * 1000)
+        self.page.locator("#bill-wrecks").scroll_into_view_if_needed()
+        self.note("below")
+        self.page.wait_for_timeout(LOOKED_SECONDS * 1000)
+
+    def note(self, name: str) -> None:
+        self.noted.append(Moment(name, time.time(), LOOKED_SECONDS))
+
+    @property
+    def moments(self) -> list[Moment]:
+        """All that was to be seen; of a card, since it was turned up."""
+        shown = [
+            Moment(each["type"], each["at"] / 1000, each["ms"] / 1000, each["seat"])
+            for each in self.page.evaluate("window.shown")
+        ]
+        found = sorted([*shown, *self.noted], key=lambda moment: moment.at)
+        names = [moment.name for moment in found]
+        if self.name not in CARDS:
+            return found
+        return found[names.index("CardRevealed") :] if "CardRevealed" in names else []
+
+    @property
+    def over(self) -> bool:
+        """Whether everything that is wanted was there, or nothing of it can come any more."""
+        moments, wanted = self.moments, SCENES[self.name].moments
+        seconds = chosen(moments, wanted)
+        if len(seconds) == len(wanted):
+            return time.time() > max(seconds.values())
+        names = [moment.name for moment in moments]
+        return self.name != "bill" and ("CardRevealed" in names[1:] or "FlightEnded" in names)
 
 
-def take(folder: Path, names: list[str], size: str = "wide", theme: str = "dark") -> None:
+def chosen(moments: list[Moment], wanted: tuple[str, ...]) -> dict[str, float]:
+    """The second of each wanted moment, in order; of several the one that is about oneself."""
+    seconds: dict[str, float] = {}
+    after = -1
+    for each in wanted:
+        name, _, share = each.partition(" ")
+        later = [n for n, moment in enumerate(moments) if moment.name == name and n > after]
+        if later:
+            after = next((n for n in later if moments[n].seat == 0), later[0])
+            found = moments[after]
+            key = f"{len(seconds)} {name}"
+            seconds[key] = found.at + found.seconds * float(share or AT)
+            after = after - 1 if len(later) == 1 else after
+    return seconds
+
+
+def joined(pictures: list[Image.Image], size: str) -> Image.Image:
+    """Side by side, as many in a row as can still be read."""
+    width, height = FRAME[size]
+    columns = min(COLUMNS[size], len(pictures))
+    rows = -(-len(pictures) // columns)
+    strip = Image.new(
+        "RGB", (columns * (width + GAP) - GAP, rows * (height + GAP) - GAP), "#8a93a8"
+    )
+    for number, picture in enumerate(pictures):
+        place = number % columns * (width + GAP), number // columns * (height + GAP)
+        strip.paste(picture.resize((width, height), Image.Resampling.LANCZOS), place)
+    return strip
+
+
+def take(browser: Browser, url: str, name: str, size: str, theme: str) -> tuple[Image.Image, str]:
+    """The strip of a scene, and what was missing or wrong."""
     look: dict[str, Any] = SIZES[size]
+    context = browser.new_context(base_url=url, locale="en", color_scheme=theme, **look)
+    faults = Faults()
+    wishes = {"name": "Ada", "speed": "normal", "motion": "full", "theme": theme}
+    showing = Showing(furnish(context, faults, url, wishes), name)
+    wanted = SCENES[name].moments
+    seconds = chosen(showing.play(), wanted)
+    context.close()
+    pictures = [showing.reel.at(second) for second in seconds.values()]
+    missing = (
+        [f"{len(wanted) - len(seconds)} missing of {wanted}"] if len(seconds) < len(wanted) else []
+    )
+    return joined(pictures, size), " ".join([*missing, *faults.all])
+
+
+def take_all(folder: Path, names: list[str], sizes: list[str], themes: list[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as games, hosted(Path(games)) as host, chromium() as browser:
-        for name in names or ["liftoff", *CARDS, "bill"]:
-            context = browser.new_context(
-                base_url=host.url, locale="en", color_scheme=theme, **look
-            )
-            faults = Faults()
-            wishes = {"name": "Ada", "speed": "normal", "motion": "full", "theme": theme}
-            page = furnish(context, faults, host.url, wishes)
-            scene(page, name, folder / f"{name}-{size}-{theme}")
-            context.close()
-            print(name, *faults.all, flush=True)
+        for name, size, theme in product(names or SCENES, sizes, themes):
+            strip, faults = take(browser, host.url, name, size, theme)
+            strip.save(folder / f"{name}-{size}-{theme}.webp", quality=QUALITY, method=6)
+            print(name, size, theme, faults, flush=True)
+
+
+def main(folder: str, *wanted: str) -> None:
+    options = dict(each.split("=") for each in wanted if "=" in each)
+    names = [each for each in wanted if "=" not in each]
+    sizes = [options["size"]] if "size" in options else list(SIZES_SHOWN)
+    themes = [options["theme"]] if "theme" in options else list(THEMES_SHOWN)
+    take_all(Path(folder), names, sizes, themes)
 
 
 if __name__ == "__main__":
-    assert ANSWERS
-    target, *wanted = sys.argv[1:]
-    options = dict(each.split("=") for each in wanted if "=" in each)
-    take(Path(target), [each for each in wanted if "=" not in each], **options)
+    main(*sys.argv[1:])

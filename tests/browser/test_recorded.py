@@ -15,8 +15,8 @@ from playwright.sync_api import Page
 
 from boltbucket.rules.events import Event
 from boltbucket.rules.table.table import Table
+from tests.browser.show import DICE, FLEET
 from tests.browser.staged import StagedTable
-from tests.browser.strips import DICE, FLEET
 from tests.browser.trucker import ANSWERS
 
 pytestmark = pytest.mark.browser
