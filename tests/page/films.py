@@ -1,8 +1,8 @@
 """Whole games as a page is told them, with what the rules say lay on the table after each event:
 `python -m tests.page.films FOLDER`.
 
-The first seat is the one whose page it is. Every game begins with the last view of its yard, so
-that all of the flight is in it, and nothing of the heap.
+The first seat is the one whose page it is. Every flight is a film of its own, which begins with the
+last view of its yard, so that all of the flight is in it, and nothing of the heap.
 """
 
 from __future__ import annotations
@@ -24,20 +24,26 @@ from boltbucket.rules.setup import Building, Format, Setup, Teams
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.view import View, phase_of
+from boltbucket.scenario import read_scenario
+from boltbucket.scenario.settings import agreed_setup, read_plan
+from boltbucket.scenario.table import set_table
 from boltbucket.server.table.logbook import Logbook
 from boltbucket.server.wire.moments import moments_written
 from boltbucket.server.wire.patch import Differences, joined
 from boltbucket.server.wire.telling import events_written, seen_events, written
 from boltbucket.sim.playing import Match
 from boltbucket.sim.simulated_clock import SimulatedClock
+from tests.browser.show import CARDS, scenario_of
 from tests.browser.staged import room_of
 
 SEAT = 0
-BOTS = ("racer", "hauler:beginner", "gunner", "random")
+BOTS = ("racer", "hauler:beginner", "gunner", "random", "careful")
 
 
-def mission(name: str, level: str = "II") -> Setup:
-    return Setup("2007", seats=4, flights=(level,), format=Format.MISSIONS, missions=(name,))
+def mission(name: str, level: str = "II", **agreed: Any) -> Setup:
+    return Setup(
+        "2007", seats=4, flights=(level,), format=Format.MISSIONS, missions=(name,), **agreed
+    )
 
 
 def flight(edition: str, level: str, seats: int = 4, **agreed: Any) -> Setup:
@@ -65,6 +71,9 @@ GAMES: dict[str, Setup] = {
     "cocktail time": mission("cocktail_time", "III"),
     "heavy duty": mission("heavy_duty"),
     "the bet": mission("the_bet", "III"),
+    "five of us": flight("2021", "II", 5),
+    "2021 IV": flight("2021", "IV", 3),
+    "intruders": mission("club_gold_trials", options=("intruders",)),
     "bad luck": flight("2021", "II", roads=("bad_luck", "meteoric_inversion")),
     "piercing projectiles": flight("2007", "III", roads=("piercing_projectiles", "dead_zone")),
 }
@@ -88,8 +97,16 @@ class Film:
     def game(self) -> Game:
         return self.match.game
 
+    def flights(self) -> Iterator[dict[str, Any]]:
+        """One after the other, until the game is over."""
+        while _phase(self.game) != "over":
+            self.log = Logbook()
+            yield self.recorded()
+            while _phase(self.game) == "between":
+                self._events = self.match.step(self.clock)
+
     def recorded(self) -> dict[str, Any]:
-        """The last view of the yard, and every update until the first flight is paid."""
+        """The last view of the yard, and every update until the flight is paid."""
         self._build()
         view, table = self._last_view, self._last_table
         room = self._room(view)
@@ -142,6 +159,21 @@ class Film:
             self.question += 1
         room: dict[str, Any] = json.loads(written(room_of(self.game, self.question)))
         return room
+
+
+class StagedFilm(Film):
+    """A flight that meets a card of the show, from its first card on."""
+
+    def __init__(self, scenario: str, seed: int) -> None:
+        read = read_scenario(scenario)
+        plan = read_plan(read)
+        super().__init__(agreed_setup(plan, read), seed)
+        self.match.game, _ = set_table(plan, self.setup)
+        self.log = Logbook(launch=self.game.table)
+
+    def _build(self) -> None:
+        self._last_view, self._last_table = self.game.view(SEAT), self.game.table
+        self._events = self.match.step(self.clock)
 
 
 def _phase(game: Game) -> str:
@@ -202,13 +234,20 @@ def _truths(tables: tuple[Table, ...], over: bool) -> list[dict[str, Any]]:
     return found
 
 
-def write(folder: Path, names: list[str]) -> None:
+def films() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Whole games, and a flight with each card of the show: not all of them are dealt in games."""
     for seed, (name, setup) in enumerate(GAMES.items(), start=1):
-        if not names or name in names:
-            film = Film(setup, seed).recorded()
-            text = json.dumps(film, ensure_ascii=False, separators=(",", ":"))
-            (folder / f"{name}.json").write_text(text, "utf-8")
+        for number, film in enumerate(Film(setup, seed).flights(), start=1):
+            yield (f"{name} {number}" if number > 1 else name), film
+    for seed, name in enumerate(CARDS, start=1):
+        yield f"scene {name}", StagedFilm(scenario_of(name), seed).recorded()
+
+
+def write(folder: Path) -> None:
+    for name, film in films():
+        text = json.dumps(film, ensure_ascii=False, separators=(",", ":"))
+        (folder / f"{name}.json").write_text(text, "utf-8")
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]), sys.argv[2:])
+    write(Path(sys.argv[1]))

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
 
+from boltbucket.rules.flying.adventure import KINDS
 from tests.page.films import GAMES, write
 
 ROOT = Path(__file__).parents[2]
 LONGEST_SECONDS = 400
 
 
+def turned_up(folder: Path) -> set[str]:
+    """The kinds of all cards that are in the films."""
+    films = [json.loads(file.read_text("utf-8")) for file in folder.iterdir()]
+    told = [each for film in films for update in film["updates"] for each in update["events"]]
+    return {event["card"]["kind"] for event in told if event["type"] == "CardRevealed"}
+
+
 def test_the_page_shows_whole_games_as_they_are(tmp_path):
-    write(tmp_path, [])
+    write(tmp_path)
     command = [sys.executable, "hatch_build.py", "npm", "test", "--", "films"]
     shown = subprocess.run(
         command,
@@ -27,4 +36,5 @@ def test_the_page_shows_whole_games_as_they_are(tmp_path):
     )
 
     assert len(GAMES) >= 20
+    assert set(KINDS) - turned_up(tmp_path) == set()
     assert shown.returncode == 0, shown.stdout[-4000:] + shown.stderr[-2000:]
