@@ -114,7 +114,7 @@ FLOORS = (
     "language", "ship", "printed", "setup", "table", "variant", "flying", "building", "cards",
     "editions", "variants", "agreement", "catalogue", "codec", "course", "decisions", "events",
     "figures", "fits", "odds", "stakes", "schema", "view", "consider", "record", "game",
-    "determinize", "old_records", "read_record", "verify",
+    "determinize", "playout", "old_records", "read_record", "verify",
 )  # fmt: skip
 
 # The core of a table runs without a network, a store, a task or a clock.

@@ -16,6 +16,7 @@ from boltbucket.rules.determinize import sampled_game
 from boltbucket.rules.game import Game
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.language.seat import CLOCK, Seat
+from boltbucket.rules.playout import Playout
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.view import View
 
@@ -89,24 +90,24 @@ class Lookahead:
         for answer in answers:
             if watch.out_of_time():
                 return None
-            outcomes[answer] = self._outcome(game.copy(), seat, answer)
+            outcomes[answer] = self._outcome(Playout(game), seat, answer)
         return outcomes
 
-    def _outcome(self, game: Game, seat: Seat, answer: Answer) -> float:
+    def _outcome(self, game: Playout, seat: Seat, answer: Answer) -> float:
         """How the seat stands once the next cards are over."""
         number = game.table.match.number
         last = len(game.table.revealed) + self.effort.cards
-        game.submit(seat, answer)
+        game.answer(seat, answer)
         for _ in range(MOST_STEPS):
-            pending, table = game.pending, game.table
+            table = game.table
             flown = table.match.number != number or len(table.match.bills) > number
-            if not pending or flown or len(table.revealed) > last:
+            if not game.questions or flown or len(table.revealed) > last:
                 break
-            other = next(iter(pending))
-            if other == CLOCK:
+            question = game.questions[0]
+            if question.seat == CLOCK:
                 break
-            captain = self.captain if other == seat else self.rival
-            game.submit(other, captain.decide(table, pending[other]))
+            captain = self.captain if question.seat == seat else self.rival
+            game.answer(question.seat, captain.decide(table, question))
         return self._judged(game.table, seat, number)
 
     def _judged(self, table: Table, seat: Seat, number: int) -> float:
