@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from boltbucket.rules.language.answer import DONE, Answer
 from boltbucket.rules.ship.contents import GOODS, Good
@@ -22,35 +21,31 @@ def room(ship: Ship) -> tuple[int, int]:
     return everything, red
 
 
-def best_load(ship: Ship, goods: Iterable[Good]) -> Counter[Good]:
-    """The most valuable of these blocks that fit aboard together."""
+def best_load(ship: Ship, goods: Sequence[Good]) -> Mapping[Good, int]:
+    """How many of these blocks to have aboard, by colour: the most valuable that fit together."""
     free, red = room(ship)
-    offered = Counter(goods)
-    kept = Counter[Good]()
+    kept = {}
     for good in GOODS:
-        amount = min(offered[good], free, red if good is Good.RED else free)
-        if amount > 0:
-            kept[good] = amount
-            free -= amount
+        amount = kept[good] = min(goods.count(good), free, red if good is Good.RED else free)
+        free -= amount
     return kept
 
 
 def gain_from(ship: Ship, goods: Iterable[Good], prices: Mapping[Good, int]) -> int:
     """How much more the cargo is worth with these blocks on offer."""
-    aboard = ship.all_goods
-    load = best_load(ship, (*aboard, *goods))
-    return sum(prices[good] * amount for good, amount in load.items()) - ship.goods_value(prices)
+    load = best_load(ship, (*ship.all_goods, *goods))
+    return sum([prices[good] * load[good] for good in GOODS]) - ship.goods_value(prices)
 
 
 def next_move(ship: Ship, beside: tuple[Good, ...]) -> Answer:
     """The next block to throw out, move or load; done when the best load is aboard."""
-    aboard = Counter(ship.all_goods)
-    wanted = best_load(ship, (*ship.all_goods, *beside))
+    aboard = ship.all_goods
+    wanted = best_load(ship, (*aboard, *beside))
     for good in reversed(GOODS):
-        if aboard[good] > wanted[good]:
+        if aboard.count(good) > wanted[good]:
             return ("unload", good.value, _holds_with(ship, good)[-1])
     for good in GOODS:
-        if good in beside and aboard[good] < wanted[good]:
+        if good in beside and aboard.count(good) < wanted[good]:
             cells = ship.room_for(good)
             if cells:
                 return ("load", good.value, _plainest(ship, cells))

@@ -65,7 +65,7 @@ class DecideToFlyOn(Step):
     seat: Seat
 
     def ask(self, table: Table) -> Questions:
-        sales = (sale(table, self.seat, arrived=arrived) for arrived in (True, False))
+        sales = [sale(table, self.seat, arrived=arrived) for arrived in (True, False)]
         return (FlyOn(self.seat, (FLY_ON, GIVE_UP), len(table.deck), *sales),)
 
     def take(self, play: Play, seat: Seat, answer: Answer) -> Agenda:

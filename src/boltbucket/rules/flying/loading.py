@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from boltbucket.rules.language.answer import DONE, Answer
 from boltbucket.rules.language.decision import Choice
@@ -18,6 +19,9 @@ from boltbucket.rules.table.play import Play
 from boltbucket.rules.table.step import Agenda, Questions, Step
 from boltbucket.rules.table.table import Table
 from boltbucket.rules.variant import variant_of
+
+NAMES: Final = tuple((good, good.value) for good in GOODS)
+"""What each colour is called in an answer."""
 
 
 @value
@@ -46,14 +50,14 @@ class Stow(Step):
     def ask(self, table: Table) -> Questions:
         ship, beside = table.ship(self.seat), self.beside
         options: list[Answer] = [
-            ("load", good.value, cell)
-            for good in (GOODS if ship.layout.holds else ())
+            ("load", name, cell)
+            for good, name in (NAMES if ship.layout.holds else ())
             if good in beside
             for cell in ship.room_for(good)
         ]
         for cell in ship.laden_holds if ship.goods else ():
             lying = ship.goods[cell]
-            options += [("unload", good.value, cell) for good in GOODS if good in lying]
+            options += [("unload", name, cell) for good, name in NAMES if good in lying]
         worth = price_of(beside, table.edition.prices)
         return (LoadGoods(self.seat, (*options, DONE), beside, worth),)
 

@@ -50,11 +50,12 @@ class Laden(ShipParts):
 
     def room_for(self, good: Good) -> Cells:
         """The holds with a free container that may take it."""
-        return tuple(
-            cell
-            for cell in self.layout.holds
-            if self._may_hold(cell, good) and self.free_containers(cell) > 0
-        )
+        return tuple([cell for cell in self.holds_with_room if self._may_hold(cell, good)])
+
+    @cached
+    def holds_with_room(self) -> Cells:
+        """The holds with a free container."""
+        return tuple([cell for cell in self.layout.holds if self.free_containers(cell) > 0])
 
     def _may_hold(self, cell: Cell, good: Good) -> bool:
         """Whether the hold's containers are of the right colour: red blocks need red ones."""
@@ -107,7 +108,7 @@ class Laden(ShipParts):
 
 
 def price_of(goods: Iterable[Good], prices: Mapping[Good, int]) -> int:
-    return sum(prices[good] for good in goods)
+    return sum([prices[good] for good in goods])
 
 
 def sort(goods: Iterable[Good]) -> tuple[Good, ...]:

@@ -17,6 +17,7 @@ Crew = Mapping[Cell, tuple[Figure, ...]]
 Charge = Mapping[Cell, int]
 Goods = Mapping[Cell, tuple[Good, ...]]
 
+SIDES = tuple(Side)
 NOTHING: Mapping[Cell, Any] = {}
 
 
@@ -62,7 +63,7 @@ class ShipParts:
 
     def heading(self, side: int) -> Side:
         """A side as the ship flies, for one of its plan, and the other way round."""
-        return Side(side).opposite if self.quirks.turned else Side(side)
+        return SIDES[(side + 2) % 4 if self.quirks.turned else side]
 
     def refit(
         self,

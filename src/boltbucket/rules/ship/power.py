@@ -50,8 +50,8 @@ class Powered(ShipParts):
                 push += HALVES
             elif cell in powered:
                 push += 2 * HALVES
-        weight = mass(self.layout, self.quirks, payloads) * HALVES
-        return push + self._bonus(Figure.BROWN, push, cabins) - weight
+        push += self._bonus(Figure.BROWN, push, cabins)
+        return push - mass(self.layout, self.quirks, payloads) * HALVES if payloads else push
 
     @cached
     def engines(self) -> Cells:
@@ -130,7 +130,8 @@ class Powered(ShipParts):
 
     def _bonus(self, alien: Figure, strength: int, cabins: Collection[Cell]) -> int:
         """What an alien in one of these cabins adds: nothing to a strength of zero."""
-        if strength <= 0 or not any(self.crew[cell] == (alien,) for cell in cabins):
+        aboard = strength > 0 and (alien,) in self.crew.values()
+        if not aboard or not any(self.crew[cell] == (alien,) for cell in cabins):
             return 0
         return self.quirks.alien_bonus * HALVES
 
