@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boltbucket.rules.ship.blueprint import Blueprint, Cell, Cells, cell_at, column_of, row_of
-from boltbucket.rules.ship.parts import SIDES, ShipParts
+from boltbucket.rules.ship.parts import ShipParts
 from boltbucket.rules.ship.payload import is_plated
 from boltbucket.rules.ship.tile import Connector, Kind, Side
 
@@ -34,7 +34,7 @@ class Defended(ShipParts):
         """The side and line of the plan that a hit finds: a turned ship is numbered from the other
         end."""
         if not self.quirks.turned:
-            return SIDES[side], number
+            return Side(side), number
         plan = self.blueprint
         numbers = plan.rows if side in ACROSS else plan.columns
         return Side(side).opposite, numbers[0] + numbers[-1] - number
@@ -69,7 +69,7 @@ class Defended(ShipParts):
         At the front only in the meteor's own column; elsewhere also in the lines beside it. Own
         tiles further along do not matter.
         """
-        facing = SIDES[side]
+        facing = Side(side)
         able = [cell for cell in self.layout.cannons if self._bears(cell, facing, number)]
         return (
             tuple(cell for cell in able if self.tiles[cell].kind is Kind.SINGLE_CANNON),

@@ -17,7 +17,6 @@ Crew = Mapping[Cell, tuple[Figure, ...]]
 Charge = Mapping[Cell, int]
 Goods = Mapping[Cell, tuple[Good, ...]]
 
-SIDES = tuple(Side)
 NOTHING: Mapping[Cell, Any] = {}
 
 
@@ -63,7 +62,8 @@ class ShipParts:
 
     def heading(self, side: int) -> Side:
         """A side as the ship flies, for one of its plan, and the other way round."""
-        return SIDES[(side + 2) % 4 if self.quirks.turned else side]
+        own = side if isinstance(side, Side) else Side(side)
+        return own.opposite if self.quirks.turned else own
 
     def refit(
         self,
