@@ -12,9 +12,11 @@ import pytest
 from pymdownx.slugs import slugify
 
 from boltbucket.cli.main import main
+from boltbucket.languages import LANGUAGES
+from boltbucket.words.reference import chapters
 
 ROOT = Path(__file__).parents[1]
-MADE = ("rules/en.md", "rules/de.md", "rules/cs.md")
+MADE = ("rules/en/index.md", "rules/de/index.md", "rules/cs/index.md")
 """Pages that `make docs` writes."""
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 LINK = re.compile(r"(?<!`)\[[^\]\n]*\]\(([^)\s]+)\)")
@@ -49,6 +51,16 @@ def test_every_page_is_in_the_menu():
 
     for page in (ROOT / "docs").glob("*.md"):
         assert page.name in menu, page.name
+    for language in LANGUAGES:
+        for chapter in ("index", *chapters()):
+            assert f"rules/{language}/{chapter}.md" in menu
+
+
+def test_the_first_page_leads_to_every_other():
+    listed = links(ROOT / "docs/index.md")
+
+    assert {page.name for page in (ROOT / "docs").glob("*.md")} - {"index.md"} <= set(listed)
+    assert set(MADE) <= set(listed)
 
 
 def test_the_site_is_built_without_a_complaint(tmp_path):
@@ -60,4 +72,4 @@ def test_the_site_is_built_without_a_complaint(tmp_path):
     done = subprocess.run(zensical, cwd=tmp_path, capture_output=True, text=True)
 
     assert done.returncode == 0, done.stdout + done.stderr
-    assert (tmp_path / "build/docs/rules/cs.html").exists()
+    assert (tmp_path / "build/docs/rules/cs/cards.html").exists()

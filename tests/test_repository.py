@@ -60,6 +60,14 @@ def test_every_dependency_has_its_reason():
     assert needed(tools) - needed(" ".join(extras)) == told("What developers need besides")
 
 
+def test_every_dependency_of_the_client_has_its_reason():
+    package = json.loads((ROOT / "client/package.json").read_text())
+
+    assert {*package["dependencies"], *package["devDependencies"]} == told(
+        "What the page is made with"
+    )
+
+
 def test_every_client_dependency_is_locked_without_naming_a_registry():
     packages = json.loads((ROOT / "client/package-lock.json").read_text())["packages"]
 

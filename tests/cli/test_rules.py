@@ -8,13 +8,13 @@ import re
 import pytest
 
 from boltbucket.cli.main import main
-from boltbucket.cli.rule_pages import page, write_pages
+from boltbucket.cli.rule_pages import pages, write_pages
 from boltbucket.cli.ship_boxes import ship_boxes
 from boltbucket.languages import LANGUAGES
 from boltbucket.notation import read_ship
 from boltbucket.words.pictured import example_tiles
 from boltbucket.words.played import played, played_names
-from boltbucket.words.reference import examples, topic_names
+from boltbucket.words.reference import chapters, examples, topic_names
 
 
 def printed(capsys, *arguments: str) -> str:
@@ -74,9 +74,11 @@ def test_a_search_without_success_says_so(capsys):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_link_of_a_page_leads_somewhere(language):
-    text = page(language)
+    written = pages(language)
+    text = "".join(written.values())
 
-    assert set(re.findall(r"\(#(\w+)\)", text)) <= set(re.findall(r'id="(\w+)"', text))
+    for chapter, topic in re.findall(r"\((\w+)\.md#(\w+)\)", text):
+        assert f'id="{topic}"' in written[f"{chapter}.md"]
     assert set(re.findall(r"pictures/(\w+)\.svg", text)) == set(examples())
     assert set(re.findall(r"pictures/tile-(\w+)\.svg", text)) == set(example_tiles())
 
@@ -84,7 +86,8 @@ def test_every_link_of_a_page_leads_somewhere(language):
 def test_pages_come_with_their_pictures(tmp_path):
     write_pages(tmp_path)
 
-    assert (tmp_path / "cs.md").exists()
+    assert (tmp_path / "cs/index.md").exists()
+    assert {file.stem for file in (tmp_path / "cs").iterdir()} == {"index", *chapters()}
     ships = sum(len(played(name).ships) for name in played_names())
     assert (
         len(list((tmp_path / "pictures").iterdir()))

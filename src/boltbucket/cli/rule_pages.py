@@ -25,7 +25,7 @@ from boltbucket.words.words import words
 
 
 def write_pages(folder: Path) -> None:
-    """One page a language, and a picture for every example."""
+    """The chapters of every language, and a picture for every example."""
     pictures = folder / "pictures"
     pictures.mkdir(parents=True, exist_ok=True)
     for name, example in examples().items():
@@ -38,43 +38,70 @@ def write_pages(folder: Path) -> None:
     for kind, tile in example_tiles().items():
         (pictures / f"tile-{kind}.svg").write_text(draw_single(tile) + "\n", encoding="utf-8")
     for language in LANGUAGES:
-        (folder / f"{language}.md").write_text(page(language), encoding="utf-8")
+        for name, text in pages(language).items():
+            file = folder / language / name
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(text, encoding="utf-8")
 
 
-def page(language: str) -> str:
-    """All topics of a language, chapter by chapter."""
+def pages(language: str) -> dict[str, str]:
+    """A page for every chapter of a language, and one that leads to them."""
+    return {"index.md": _contents(language)} | {
+        f"{chapter}.md": _chapter(language, chapter) for chapter in chapters()
+    }
+
+
+def _contents(language: str) -> str:
     said = words(language).say
-    others = [f"[{own_name(other)}]({other}.md)" for other in LANGUAGES if other != language]
-    parts = [f"# {said('rules-title')}", " · ".join(others)]
+    parts = [f"# {said('rules-title')}", _other_languages(language, "index")]
     for chapter in chapters():
-        parts.append(f"## {said(f'chapter-{chapter}')}")
-        for topic in topics(language).values():
-            if topic.chapter == chapter:
-                parts += _topic(language, topic)
+        parts.append(f"## [{said(f'chapter-{chapter}')}]({chapter}.md)")
+        parts.append(", ".join(_link(topic) for topic in _topics(language, chapter)))
     return "\n\n".join(parts) + "\n"
 
 
+def _chapter(language: str, chapter: str) -> str:
+    title = words(language).say(f"chapter-{chapter}")
+    parts = [f"# {title}", _other_languages(language, chapter)]
+    for topic in _topics(language, chapter):
+        parts += _topic(language, topic)
+    return "\n\n".join(parts) + "\n"
+
+
+def _topics(language: str, chapter: str) -> list[Topic]:
+    return [topic for topic in topics(language).values() if topic.chapter == chapter]
+
+
+def _other_languages(language: str, page: str) -> str:
+    others = (other for other in LANGUAGES if other != language)
+    return " · ".join(f"[{own_name(other)}](../{other}/{page}.md)" for other in others)
+
+
+def _link(topic: Topic) -> str:
+    return f"[{topic.title}]({topic.chapter}.md#{topic.name})"
+
+
 def _topic(language: str, topic: Topic) -> Iterator[str]:
-    yield f'<a id="{topic.name}"></a>\n\n### {topic.title}'
+    yield f'<a id="{topic.name}"></a>\n\n## {topic.title}'
     if topic.tiles:
         yield " ".join(_tile(language, tile.kind.value) for tile in topic.tiles)
     if topic.cards:
         yield " ".join(_card(language, kind) for kind in dict.fromkeys(c.kind for c in topic.cards))
     for passage in topic.passages:
         yield from _passage(language, passage)
-    links = [f"[{topics(language)[name].title}](#{name})" for name in topic.see]
+    links = [_link(topics(language)[name]) for name in topic.see]
     yield f"*{words(language).say('rules-see-also')}*: {', '.join(links)}"
 
 
 def _tile(language: str, kind: str) -> str:
     name = words(language).say(f"component-{key_part(kind)}")
-    return f"![{name}](pictures/tile-{kind}.svg)"
+    return f"![{name}](../pictures/tile-{kind}.svg)"
 
 
 def _card(language: str, kind: str) -> str:
     """Drawn by the page (`make card-pictures`) and kept with the documentation."""
     name = words(language).say(f"card-{key_part(kind)}")
-    return f"![{name}](../images/cards/{kind}.svg)"
+    return f"![{name}](../../images/cards/{kind}.svg)"
 
 
 def _passage(language: str, passage: Passage) -> Iterator[str]:
@@ -87,7 +114,7 @@ def _passage(language: str, passage: Passage) -> Iterator[str]:
         yield f"**{label}.** {text}"
         yield from _story(language, passage.example)
     elif passage.example:
-        yield f"![{label}](pictures/{passage.example}.svg)"
+        yield f"![{label}](../pictures/{passage.example}.svg)"
         yield "\n".join(f"- {line}" for line in facts(language, passage.example))
     else:
         yield "\n".join(f"> {line}" for line in f"**{label}.** {text}".splitlines())
@@ -96,5 +123,5 @@ def _passage(language: str, passage: Passage) -> Iterator[str]:
 def _story(language: str, name: str) -> Iterator[str]:
     """The ships of a played example, and what happens."""
     for seat, caption in captions(language, name).items():
-        yield f"{caption}:\n\n![{caption}](pictures/{name}-{seat}.svg)"
+        yield f"{caption}:\n\n![{caption}](../pictures/{name}-{seat}.svg)"
     yield "\n".join(f"- {line}" for line in story(language, name))
