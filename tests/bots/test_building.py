@@ -114,6 +114,13 @@ def test_when_all_tiles_lie_open_squares_are_filled_with_what_there_is():
     assert fmean(len(each.tiles) for each in table.ships.values()) > 27
 
 
+def test_when_all_tiles_lie_open_each_of_them_is_tried():
+    """What still fits is seldom what one would wish for: nobody leaves a dozen squares free."""
+    _, table = launched(7103, Strength.TRUCKER, "2007", "III")
+
+    assert min(len(each.tiles) for each in table.ships.values()) > 24
+
+
 @pytest.mark.parametrize("seats", (2, 4))
 def test_a_beginner_is_tired_by_its_share_of_what_lies_open(seats):
     game = Game.new(Setup("2021", seats, ("II",)), 1)

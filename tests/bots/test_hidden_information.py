@@ -22,6 +22,7 @@ EVERY = 7
         Player("random"),
         Player("careful"),
         Player("hauler", Strength.BEGINNER),
+        Player("racer", Strength.CAPTAIN),
         Player("gunner", Strength.ACE),
     ),
     ids=str,

@@ -166,6 +166,18 @@ class MasterAtWork(AtWork):
     def _tired(self) -> bool:
         return False
 
+    def _best_lying_open(self) -> tuple[Handle | None, float]:
+        """When all tiles lie open and none of those one would wish for fits, any other may."""
+        best, most = super()._best_lying_open()
+        if best is not None or not self._all_lie_open:
+            return best, most
+        for handle in self.yard.heap.face_up:
+            tile = self.yard.tile(handle)
+            place = self.slipway.best_place(tile)
+            if place is not None and place.gain > most and not self._forbidden(tile):
+                best, most = handle, place.gain
+        return best, most
+
     @property
     def _glances(self) -> int:
         """When all tiles lie open there is nothing else to do but to look at them."""
