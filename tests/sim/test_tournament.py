@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -139,3 +140,18 @@ def test_a_ladder_that_was_stopped_reports_what_is_done():
 
     assert report["games"] == 1
     assert "ace_vs_truckers" not in report
+
+
+def test_games_of_one_seed_are_one_witness_of_the_mean():
+    def of_seed(seed, **credits):
+        return replace(result(**credits), seed=seed)
+
+    [alone] = (
+        each for each in summaries([result(a=1, b=9), result(a=5, b=2)]) if each.player == "a"
+    )
+    twice = [of_seed(seed, a=purse, b=0) for seed in (1, 2) for purse in (seed, seed + 4)]
+    [pair] = (each for each in summaries(twice) if each.player == "a")
+
+    assert alone.credits_error is None
+    assert alone.plain()["credits_error"] is None
+    assert pair.credits_error == pytest.approx(12.71 * 0.5)

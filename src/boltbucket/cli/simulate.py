@@ -116,11 +116,12 @@ def results_table(found: list[Summary], words: Words) -> Table:
         table.add_column(column(words, heading), justify="right")
     for each in found:
         low, high = wilson(each.wins, each.games)
+        error = each.credits_error
         table.add_row(
             each.player,
             str(each.games),
             words.decimal(each.mean_credits),
-            words.decimal(each.credits_error),
+            "–" if error is None else words.decimal(error),
             words.percent(each.win_share, 1),
             f"{words.percent(low)}–{words.percent(high)}",
             words.percent(each.arrived),

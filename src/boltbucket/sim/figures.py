@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import sqrt
-from statistics import fmean, pstdev
+from statistics import fmean
 from typing import Any
 
 from boltbucket.rules.language.refusal import Fault
+from boltbucket.sim.comparing import measured
 from boltbucket.sim.results import FINISHED, GameResult, SeatResult
 
 CONFIDENCE = 0.95
@@ -38,6 +39,8 @@ class Summary:
 
     player: str
     credits: list[int] = field(default_factory=list)
+    by_seed: dict[int, list[int]] = field(default_factory=lambda: defaultdict(list))
+    """The same credits; games of one seed have heap and cards in common."""
     wins: float = 0.0
     ranks: Counter[int] = field(default_factory=Counter)
     arrivals: Counter[int] = field(default_factory=Counter)
@@ -45,8 +48,9 @@ class Summary:
     losses: Counter[str] = field(default_factory=Counter)
     ends: Counter[str] = field(default_factory=Counter)
 
-    def add(self, seat: SeatResult) -> None:
+    def add(self, seat: SeatResult, seed: int) -> None:
         self.credits.append(seat.credits)
+        self.by_seed[seed].append(seat.credits)
         self.wins += seat.share
         self.ranks[seat.rank] += 1
         self.arrivals.update(seat.arrivals)
@@ -63,9 +67,9 @@ class Summary:
         return fmean(self.credits)
 
     @property
-    def credits_error(self) -> float:
-        """Half the width of the interval the true mean lies in."""
-        return NORMAL_95 * pstdev(self.credits) / sqrt(self.games)
+    def credits_error(self) -> float | None:
+        """Half the width of the interval the true mean lies in; one seed alone does not tell."""
+        return measured([fmean(credits) for credits in self.by_seed.values()]).error
 
     @property
     def win_share(self) -> float:
@@ -83,11 +87,12 @@ class Summary:
 
     def plain(self) -> dict[str, Any]:
         low, high = wilson(self.wins, self.games)
+        error = self.credits_error
         return {
             "player": self.player,
             "games": self.games,
             "mean_credits": round(self.mean_credits, 3),
-            "credits_error": round(self.credits_error, 3),
+            "credits_error": None if error is None else round(error, 3),
             "win_share": round(self.win_share, 4),
             "win_interval": [round(low, 4), round(high, 4)],
             "ranks": {str(rank): self.ranks[rank] for rank in sorted(self.ranks)},
@@ -115,7 +120,7 @@ class Gathered:
         self.games += 1
         self.notes += result.notes
         for seat in result.seats:
-            self._players.setdefault(seat.player, Summary(seat.player)).add(seat)
+            self._players.setdefault(seat.player, Summary(seat.player)).add(seat, result.seed)
 
     def summaries(self) -> list[Summary]:
         """One for each player, the best first."""
