@@ -11,12 +11,14 @@ import pytest
 from boltbucket.bots.bot import Player, Strength
 from boltbucket.bots.evaluate.cards import adapted, perils_ahead
 from boltbucket.bots.evaluate.placement import Outline, outline_of
-from boltbucket.bots.placing import Slipway
+from boltbucket.bots.evaluate.ship import Lodgings, alien_homes, epidemic_risk
+from boltbucket.bots.placing import HOMELY, Slipway
 from boltbucket.bots.shipwright import AtWork, Shipwright
 from boltbucket.bots.skill import SKILLS
 from boltbucket.bots.style import Style, styles
 from boltbucket.bots.tally import tally_of
 from boltbucket.bots.threats import Survey, perils_of
+from boltbucket.bots.worth.slipway import LearnedSlipway
 from boltbucket.rules.cards.open_space import OpenSpace
 from boltbucket.rules.editions.library import edition
 from boltbucket.rules.game import Game
@@ -24,9 +26,22 @@ from boltbucket.rules.setup import Setup
 from boltbucket.rules.table.builder import Builder
 from boltbucket.rules.table.heap import FACE_UP
 from boltbucket.sim.playing import Match
-from tests.rules.ship.ships import FRONT, RIGHT, double_cannon, hold, payload_tiles, shield, ship
+from tests.rules.ship.ships import (
+    FRONT,
+    RIGHT,
+    brown_module,
+    cabin,
+    double_cannon,
+    hold,
+    payload_tiles,
+    purple_module,
+    shield,
+    ship,
+)
 
 CHARACTERS = ("careful", "hauler", "gunner", "racer")
+BOX = edition("2021")
+PERILS = perils_of(BOX, "II")
 YARDS = 8
 ACES = 6
 
@@ -179,6 +194,27 @@ def test_a_survey_knows_the_ship_with_one_tile_more(box):
             grown = small.layout.place(cell, each.turned(turn))
             anew = Survey(grown, perils, survey.prices)
             assert survey.losses_with(cell, each.turned(turn)) == anew.expected_losses
+
+
+@pytest.mark.parametrize("box", ("2021", "2007"))
+def test_lodgings_know_the_ship_with_one_tile_more(box):
+    small = ship({607: cabin(), 706: brown_module(), 708: purple_module(), 807: cabin()})
+    lodgings = Lodgings(small.layout)
+    homely = [each for each in edition(box).tiles if each.kind in HOMELY]
+    for each in homely[::3]:
+        for cell, turn in small.sound_places(each):
+            grown = small.layout.place(cell, each.turned(turn))
+            anew = alien_homes(grown), epidemic_risk(grown)
+            assert lodgings.with_tile(cell, each.turned(turn)) == anew
+
+
+def test_a_tile_that_cannot_add_enough_is_told_beforehand():
+    slipway = LearnedSlipway(ship({607: hold(2)}), Style(), 1.0, None, PERILS, 0.0, BOX, "II")
+    for each in BOX.tiles[::5]:
+        place = replace(slipway).best_place(each)
+        if place is not None:
+            assert slipway.may_add(each, place.gain)
+            assert not slipway.may_add(each, place.gain + 20)
 
 
 def test_who_has_seen_open_space_wants_engines():

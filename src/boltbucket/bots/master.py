@@ -8,7 +8,7 @@ from functools import lru_cache
 from boltbucket.bots.evaluate.cards import perils_ahead
 from boltbucket.bots.pace import SECONDS
 from boltbucket.bots.roads import leaks
-from boltbucket.bots.shipwright import AtWork, Shipwright
+from boltbucket.bots.shipwright import BARGAIN, AtWork, Shipwright
 from boltbucket.bots.style import Style
 from boltbucket.bots.worth.learned import worth_for
 from boltbucket.bots.worth.prospect import Weights
@@ -143,7 +143,7 @@ class MasterAtWork(AtWork):
     def _share(self) -> float:
         """How many of the tiles lying face down there are for each who still builds."""
         building = sum(not builder.finished for builder in self.yard.builders)
-        return len(self.yard.heap.face_down) / max(1, building)
+        return self.yard.heap.where.count(FACE_DOWN) / max(1, building)
 
     @property
     def _usual(self) -> float:
@@ -187,6 +187,12 @@ class MasterAtWork(AtWork):
     def _least(self) -> float:
         """What must be better about a tile lying open: than the usual, or than an empty square."""
         return self._bar if self._all_lie_open else 0.0
+
+    @property
+    def _needed(self) -> float:
+        """Who goes on searching anyway takes only what is better than it is likely to find."""
+        searching = not self._all_lie_open and not self._has_enough
+        return self._bar + BARGAIN if searching else self._least
 
     @property
     def _all_lie_open(self) -> bool:

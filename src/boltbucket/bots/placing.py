@@ -117,6 +117,10 @@ class Slipway:
     def _best_places(self) -> dict[str, Place | None]:
         return {}
 
+    def may_add(self, tile: Tile, least: float) -> bool:
+        """Whether the tile may add so much somewhere; no is certain, and quick."""
+        return True
+
     def _best_place(self, tile: Tile) -> Place | None:
         places = self.places(tile)
         if not places:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from operator import itemgetter
 from random import Random
 from zlib import crc32
@@ -50,9 +51,15 @@ class Shipwright:
 
     def misjudged(self, tile: Tile, cell: Cell, turn: int) -> float:
         """By how much the worth of a place is misjudged; never twice in different ways."""
-        mixed = crc32(b"%d %d" % (self.seed, cell * 4 + turn), crc32(tile.id.encode()))
+        mixed = crc32(b"%d" % (cell * 4 + turn), _mixed(self.seed, tile.id))
         # The sum of two bytes is a hill around 255, two credits of noise wide at its foot.
         return self.skill.noise * ((mixed & 255) + (mixed >> 8 & 255) - 255) / 104
+
+
+@lru_cache(maxsize=2048)
+def _mixed(seed: int, tile: str) -> int:
+    """What a builder's misjudgements of a tile have in common."""
+    return crc32(b"%d " % seed, crc32(tile.encode()))
 
 
 @dataclass(frozen=True)
@@ -221,6 +228,8 @@ class AtWork:
         for wish, handle in promising[: self._glances]:
             if wish + SNUG < most:
                 break
+            if not slipway.may_add(tiles[handle], self._needed):
+                continue
             place = slipway.best_place(tiles[handle])
             if place is not None and place.gain > most and not self._forbidden(tiles[handle]):
                 best, most = handle, place.gain
@@ -230,6 +239,11 @@ class AtWork:
     def _least(self) -> float:
         """What a tile lying open must add to be thought of at all."""
         return 0.0
+
+    @property
+    def _needed(self) -> float:
+        """What it must add to change anything."""
+        return self._least
 
     @property
     def _glances(self) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from copy import copy
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -12,6 +11,7 @@ from boltbucket.rules.cards.enemies import Pirates
 from boltbucket.rules.cards.meteor_swarm import MeteorSwarm
 from boltbucket.rules.cards.penalties import ShotsPenalty
 from boltbucket.rules.flying.hit import Hit
+from boltbucket.rules.language.value import cached
 from boltbucket.rules.printed.card import Card
 from boltbucket.rules.printed.edition import Edition, Level
 from boltbucket.rules.ship.blueprint import Blueprint, Cell, column_of, row_of
@@ -112,7 +112,7 @@ class Survey:
             for side, peril in zip(SIDES, self.perils, strict=True)
         ]
 
-    @property
+    @cached
     def expected_losses(self) -> float:
         """How many components the hits may cost, were nothing damaged in between."""
         return sum([flank.losses for flank in self.flanks])
@@ -127,6 +127,17 @@ class Survey:
             flanks = [each.guarded(cell, tile) for each in flanks]
         ends = zip(flanks, self.lines[cell], tile.connectors, strict=True)
         return sum([flank.losses_with(line, square, pipes) for flank, line, pipes in ends])
+
+    def relief_by(self, tile: Tile) -> float:
+        """How many losses at most the tile may save, wherever it goes: it stands before one line a
+        side; what guards a side, or stops other components from working, may change all."""
+        if tile.kind in _GUARDS or tile.kind in ARTIFACTS:
+            return self.expected_losses
+        return self._before_lines
+
+    @cached
+    def _before_lines(self) -> float:
+        return sum([max(flank.costs, default=0.0) for flank in self.flanks])
 
 
 class _Flank:
@@ -191,19 +202,36 @@ class _Flank:
         """The same with what a shield or cannon there keeps off."""
         if self.side not in tile.directions:
             return self
-        if tile.kind is not Kind.SHIELD:
-            return self._with(cover=self._cover_with(cell, tile))
-        return self if self.shielded else self._with(shielded=True)
+        if tile.kind is Kind.SHIELD:
+            return self.behind_shield
+        sure, numbers = _shot_down(cell, tile)
+        return self._covered(sure, numbers) if self.peril.large_meteors else self
 
-    def _cover_with(self, cell: Cell, cannon: Tile) -> list[float]:
-        sure, numbers = _shot_down(cell, cannon)
-        lines = zip(self.lines, self.cover, strict=True)
-        return [max(sure, by) if line[0] in numbers else by for line, by in lines]
-
-    def _with(self, **changes: Any) -> _Flank:
-        twin = copy(self)
-        twin.__dict__.update(changes)
+    @cached
+    def behind_shield(self) -> _Flank:
+        if self.shielded:
+            return self
+        twin = self._twin()
+        twin.shielded = True
         twin._reckon()
+        return twin
+
+    def _covered(self, sure: float, numbers: tuple[int, ...]) -> _Flank:
+        twin = self._twin()
+        twin.cover, twin.costs = self.cover.copy(), self.costs.copy()
+        for line, (number, _, _) in enumerate(self.lines):
+            if number in numbers and sure > self.cover[line]:
+                twin.cover[line] = sure
+                at = self.targets[line]
+                if at:
+                    twin.costs[line] = twin._hits(line, self.pipes[line]) * self.prices.of(at)
+        twin.losses = _total(twin.costs)
+        return twin
+
+    def _twin(self) -> _Flank:
+        twin = _Flank.__new__(_Flank)
+        twin.__dict__.update(self.__dict__)
+        twin.__dict__.pop("behind_shield", None)
         return twin
 
 

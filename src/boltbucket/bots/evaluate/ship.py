@@ -6,8 +6,9 @@ from math import exp
 
 from boltbucket.bots.style import Style
 from boltbucket.bots.tally import Tally
+from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.layout import Layout
-from boltbucket.rules.ship.tile import CABINS, Kind, Side
+from boltbucket.rules.ship.tile import CABINS, Kind, Side, Tile
 
 SIDE_WEIGHTS = {Side.FRONT: 1.3, Side.RIGHT: 1.0, Side.REAR: 0.7, Side.LEFT: 1.0}
 COVERED = tuple(
@@ -16,6 +17,7 @@ COVERED = tuple(
 """What shields are worth by the sides they cover."""
 BATTERIES_A_USER = 1.5
 """How many batteries a double component or shield wants."""
+_BROWN, _PURPLE = Kind.LIFE_SUPPORT_BROWN, Kind.LIFE_SUPPORT_PURPLE
 DOUBLES_COUNT = 0.85
 """Doubles are not powered every time."""
 
@@ -67,16 +69,58 @@ def equipment_worth(tally: Tally, brown: bool, purple: bool, style: Style) -> fl
     )
 
 
+class Lodgings:
+    """Where aliens can live on a ship, and which cabins are joined to another; with one tile more
+    as well."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.brown = _homes(layout, _BROWN)
+        self.purple = _homes(layout, _PURPLE)
+        self.joined = _joined_cabins(layout)
+
+    @property
+    def homes(self) -> tuple[bool, bool]:
+        return _each_its_own(self.brown, self.purple)
+
+    def with_tile(self, cell: Cell, tile: Tile) -> tuple[tuple[bool, bool], int]:
+        """Whether a brown and a purple alien can live aboard then, and how many cabins are joined
+        to another."""
+        kinds = self._beside(cell, tile)
+        if tile.kind is Kind.CABIN:
+            brown = self.brown | {cell for kind in kinds.values() if kind is _BROWN}
+            purple = self.purple | {cell for kind in kinds.values() if kind is _PURPLE}
+            cabins = {other for other, kind in kinds.items() if kind in CABINS}
+            joined = len(self.joined | cabins | {cell} if cabins else self.joined)
+            return _each_its_own(brown, purple), joined
+        cabins = {other for other, kind in kinds.items() if kind is Kind.CABIN}
+        brown = self.brown | cabins if tile.kind is _BROWN else self.brown
+        purple = self.purple | cabins if tile.kind is _PURPLE else self.purple
+        return _each_its_own(brown, purple), len(self.joined)
+
+    def _beside(self, cell: Cell, tile: Tile) -> dict[Cell, Kind]:
+        """What the tile would be joined to there."""
+        tiles, found = self.layout.tiles, {}
+        for side, other in enumerate(self.layout.blueprint.neighbours[cell]):
+            if other is None or other not in tiles:
+                continue
+            if tile.connectors[side] & tiles[other].connectors[side - 2]:
+                found[other] = tiles[other].kind
+        return found
+
+
 def alien_homes(layout: Layout) -> tuple[bool, bool]:
     """Whether a brown and a purple alien can live aboard, each in a cabin of its own."""
-    brown = _homes(layout, Kind.LIFE_SUPPORT_BROWN)
-    purple = _homes(layout, Kind.LIFE_SUPPORT_PURPLE)
+    return _each_its_own(_homes(layout, _BROWN), _homes(layout, _PURPLE))
+
+
+def _each_its_own(brown: set[Cell], purple: set[Cell]) -> tuple[bool, bool]:
     if brown and purple and brown == purple and len(brown) == 1:
         return True, False
     return bool(brown), bool(purple)
 
 
-def _homes(layout: Layout, support: Kind) -> set[int]:
+def _homes(layout: Layout, support: Kind) -> set[Cell]:
     return {
         cell
         for module in layout.of((support,))
@@ -94,7 +138,9 @@ def armed_cabins(layout: Layout) -> int:
 
 def epidemic_risk(layout: Layout) -> int:
     """How many cabins are joined to another."""
-    tiles = layout.tiles
-    return sum(
-        any(tiles[other].kind in CABINS for other in layout.joined(cell)) for cell in layout.cabins
-    )
+    return len(_joined_cabins(layout))
+
+
+def _joined_cabins(layout: Layout) -> set[Cell]:
+    cabins = set(layout.cabins)
+    return {cell for cell in cabins if not cabins.isdisjoint(layout.joined(cell))}

@@ -116,8 +116,8 @@ class Prospects(dict[int, Prospect]):
         return self[tiles]
 
 
-def _weighted(numbers: Sequence[float], more: float) -> list[float]:
-    return [more * number for number in numbers]
+def _weighted(numbers: Sequence[float], more: float) -> Sequence[float]:
+    return numbers if more == 1 else [more * number for number in numbers]
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from boltbucket.bots.evaluate.placement import Outline
-from boltbucket.bots.evaluate.ship import alien_homes, armed_cabins, epidemic_risk
+from boltbucket.bots.evaluate.ship import Lodgings, alien_homes, armed_cabins, epidemic_risk
 from boltbucket.bots.placing import AHEAD, HOMELY, UNFINISHED, Place, Slipway, gain_of, pushes_back
 from boltbucket.bots.tally import IDLE
 from boltbucket.bots.worth.learned import worth_for
@@ -20,6 +20,8 @@ CLOSE_LOOKS = 6
 USELESS = 0.6
 """The price of life support that nobody lives on."""
 MOST_TO_COME = 40
+ROUNDING = 1e-9
+"""More than sums of such numbers are ever rounded by."""
 _DIRECTED = CANNONS | {Kind.SHIELD}
 
 
@@ -162,25 +164,51 @@ class LearnedSlipway(Slipway):
 
     @cached
     def _risk(self) -> int:
-        return epidemic_risk(self.ship.layout)
+        return len(self._lodgings.joined)
+
+    @cached
+    def _homes(self) -> tuple[bool, bool]:
+        return self._lodgings.homes
 
     def _living_worth(self, hope: Prospect, cell: Cell, turned: Tile) -> float:
         """With a cabin, life support or arms locker: it depends on its neighbours."""
-        layout, tally = self.ship.layout.place(cell, turned), self.tally.plus(turned)
-        homes = alien_homes(layout)
-        worth = hope.worth(tally, *homes, epidemic_risk(layout))
+        tally, (homes, risk) = self.tally.plus(turned), self._lodgings.with_tile(cell, turned)
+        worth = hope.worth(tally, *homes, risk)
         if turned.kind in LIFE_SUPPORTS and homes == self._homes:
             worth -= USELESS
         if tally.lockers:
+            layout = self.ship.layout.place(cell, turned)
             worth += self.style.guard * (armed_cabins(layout) - armed_cabins(self.ship.layout))
         return worth
 
+    @cached
+    def _lodgings(self) -> Lodgings:
+        return Lodgings(self.ship.layout)
+
     def _best_place(self, tile: Tile) -> Place | None:
-        places = self.places(tile)
+        places = self._sorted_places(tile)
         if not places:
             return None
-        places.sort(key=gain_of, reverse=True)
         return max([self._under_fire(tile, place) for place in places[:CLOSE_LOOKS]], key=gain_of)
+
+    def may_add(self, tile: Tile, least: float) -> bool:
+        if tile.id in self._best_places:
+            return True
+        places = self._sorted_places(tile)
+        relief = max(0.0, self._loss) * self._survey.relief_by(tile)
+        return bool(places) and places[0].gain + relief + ROUNDING >= least
+
+    def _sorted_places(self, tile: Tile) -> list[Place]:
+        """Its places before anybody shoots, the best first."""
+        known = self._known_places.get(tile.id)
+        if known is None:
+            known = sorted(self.places(tile), key=gain_of, reverse=True)
+            self._known_places[tile.id] = known
+        return known
+
+    @cached
+    def _known_places(self) -> dict[str, list[Place]]:
+        return {}
 
     def _under_fire(self, tile: Tile, place: Place) -> Place:
         """The place with what hits may cost there counted in."""

@@ -126,6 +126,8 @@ class Blueprint:
 
     def part_with(self, square: int) -> int:
         """The part a square belongs to, as a board; a square of none stands for itself."""
+        if not self.more_starts:
+            return self.grid_mask
         return next((part for part in self.parts if part & square), square)
 
     def mask(self, cells: Iterable[Cell]) -> int:
