@@ -33,9 +33,12 @@ TABLES_OF = {
     "exposed": "exposed",
 }
 """Which table somebody looks at more closely who has read cards, by the taste it changes."""
-NOISE = (0.55, 1.0, 0.8)
+NOISE = (0.55, 1.0, 1.0)
 """By how much more than its skill says a builder misjudges a tile, by the number of the level: on
-small ships little is at stake, and large ones are built with more care."""
+small ships little is at stake."""
+LARGE = 3
+OVERVIEW = 1.5
+"""From that level on ships are large, and whoever has an eye for tiles keeps the overview too."""
 BY_SQUARE = 0.4
 """How much of that again a square is misjudged by."""
 SHORT, AMPLE = 0.6, 1.2
@@ -100,7 +103,10 @@ class MasterAtWork(AtWork):
     def _misjudged(self, tile: Tile, cell: Cell, turn: int) -> float:
         """A tile is misjudged wherever it lies, and a bit more or less on every square. Where less
         is at stake, judgement is off by less."""
-        stakes = NOISE[min(len(NOISE), self.view.table.level.number) - 1]
+        level = self.view.table.level.number
+        stakes = NOISE[min(len(NOISE), level) - 1]
+        if level >= LARGE:
+            stakes *= OVERVIEW * self.wright.skill.noise
         misjudged = self.wright.misjudged
         return stakes * (misjudged(tile, 0, 0) + BY_SQUARE * misjudged(tile, cell, turn))
 
