@@ -23,6 +23,10 @@ from boltbucket.rules.cards.open_space import OpenSpace
 from boltbucket.rules.editions.library import edition
 from boltbucket.rules.game import Game
 from boltbucket.rules.setup import Setup
+from boltbucket.rules.ship.blueprint import row_of
+from boltbucket.rules.ship.quirks import Quirks
+from boltbucket.rules.ship.ship import Ship
+from boltbucket.rules.ship.tile import Kind
 from boltbucket.rules.table.builder import Builder
 from boltbucket.rules.table.heap import FACE_UP
 from boltbucket.sim.playing import Match
@@ -134,6 +138,18 @@ def test_when_all_tiles_lie_open_each_of_them_is_tried():
     _, table = launched(7103, Strength.TRUCKER, "2007", "III")
 
     assert min(len(each.tiles) for each in table.ships.values()) > 24
+
+
+def test_an_engine_that_a_mission_leaves_idle_does_not_count():
+    box = edition("2021")
+    plan = box.levels["II"].blueprint
+    engine = next(each for each in box.tiles if each.kind is Kind.SINGLE_ENGINE)
+    bare = Ship(plan, {plan.start: box.starting_cabins[0]})
+    cell, turn = bare.sound_places(engine)[0]
+    built = bare.place(cell, engine.turned(turn))
+    idle = Ship(plan, built.tiles, quirks=Quirks(idle_engine_rows=frozenset({row_of(cell)})))
+
+    assert (tally_of(built).engines, tally_of(idle).engines) == (1, 0)
 
 
 @pytest.mark.parametrize("seats", (2, 4))

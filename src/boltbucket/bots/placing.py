@@ -9,10 +9,10 @@ from typing import NamedTuple
 from boltbucket.bots.evaluate.placement import Outline, outline_of
 from boltbucket.bots.evaluate.ship import alien_homes, armed_cabins, epidemic_risk, equipment_worth
 from boltbucket.bots.style import Style
-from boltbucket.bots.tally import IDLE, Tally, tally_of
+from boltbucket.bots.tally import IDLE, Tally, at_work, tally_of
 from boltbucket.bots.threats import Perils, Survey
 from boltbucket.rules.language.value import cached
-from boltbucket.rules.ship.blueprint import Cell, column_of
+from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import CANNONS, ENGINES, LIFE_SUPPORTS, Kind, Side, Tile
 
@@ -153,13 +153,12 @@ class Slipway:
             return []
         outline, square = self._outline, self.ship.blueprint.square
         gains = self._equipment_gains(tile)
-        dead = self.ship.blueprint.dead_column
         places = []
         for cell, turn in found:
             turned = tile.turned(turn)
             grown = outline.with_tile(square[cell], turned)
             gain = grown.worth(self.style, self.building_on) - self._shape
-            if column_of(cell) == dead:
+            if at_work(self.ship, cell, turned) is IDLE:
                 gain += self._idle_gain
             elif tile.kind in HOMELY:
                 gain += self._living(cell, turned)

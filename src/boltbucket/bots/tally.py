@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from boltbucket.rules.ship.blueprint import column_of
+from boltbucket.rules.ship.blueprint import Cell, column_of, row_of
 from boltbucket.rules.ship.ship import Ship
-from boltbucket.rules.ship.tile import CABINS, Connector, Kind, Side, Tile
+from boltbucket.rules.ship.tile import CABINS, ENGINES, Connector, Kind, Side, Tile
 
 
 class Tally:
@@ -122,8 +122,16 @@ IDLE: Final = Tile("", Kind.STRUCTURAL, (Connector.SMOOTH,) * 4)
 """What a component is good for where nothing works."""
 
 
+def at_work(ship: Ship, cell: Cell, tile: Tile) -> Tile:
+    """The tile, or an idle one where it would not work."""
+    if column_of(cell) == ship.blueprint.dead_column:
+        return IDLE
+    if tile.kind in ENGINES and row_of(cell) in ship.quirks.idle_engine_rows:
+        return IDLE
+    return tile
+
+
 def tally_of(ship: Ship) -> Tally:
-    dead = ship.blueprint.dead_column
-    if dead is None:
+    if ship.blueprint.dead_column is None and not ship.quirks.idle_engine_rows:
         return Tally(ship.tiles.values())
-    return Tally(IDLE if column_of(cell) == dead else tile for cell, tile in ship.tiles.items())
+    return Tally(at_work(ship, cell, tile) for cell, tile in ship.tiles.items())

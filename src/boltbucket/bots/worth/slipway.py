@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from boltbucket.bots.evaluate.placement import Outline
 from boltbucket.bots.evaluate.ship import Lodgings, alien_homes, armed_cabins, epidemic_risk
 from boltbucket.bots.placing import AHEAD, HOMELY, UNFINISHED, Place, Slipway, gain_of, pushes_back
-from boltbucket.bots.tally import IDLE
+from boltbucket.bots.tally import at_work
 from boltbucket.bots.worth.learned import worth_for
 from boltbucket.bots.worth.prospect import Prospect, Prospects, Weights, prospects
 from boltbucket.rules.language.value import cached
 from boltbucket.rules.printed.edition import Edition
-from boltbucket.rules.ship.blueprint import Cell, column_of
+from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.ship.tile import CANNONS, LIFE_SUPPORTS, Kind, Tile
 
@@ -99,11 +99,10 @@ class LearnedSlipway(Slipway):
     def places(self, tile: Tile) -> list[Place]:
         """Every sound place with its gain."""
         outline, square = self._outline, self.ship.blueprint.square
-        dead = self.ship.blueprint.dead_column
         places = []
         for cell, turn in self.ship.sound_places(tile):
             turned = tile.turned(turn)
-            counted = IDLE if column_of(cell) == dead else turned
+            counted = at_work(self.ship, cell, turned)
             gain = self._gain(outline.with_tile(square[cell], turned), cell, turned, counted)
             if self.leak:
                 gain -= self.leak * self._leaks(cell, turned)
@@ -125,7 +124,7 @@ class LearnedSlipway(Slipway):
         """What the tile adds there, by what it changes: its table, room to build on, what hits may
         cost, and whatever else counts at that place."""
         layout, turned = self.ship.layout, tile.turned(turn)
-        counted = IDLE if column_of(cell) == self.ship.blueprint.dead_column else turned
+        counted = at_work(self.ship, cell, turned)
         outline = self._outline.with_tile(self.ship.blueprint.square[cell], turned)
         room, reach, ends = outline.judged(self.style, self.building_on)
         room_now, reach_now, ends_now = self._judged
