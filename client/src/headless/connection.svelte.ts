@@ -16,6 +16,7 @@ import {
 import type { OddsBySeat, Past, ShipBySeat } from './past';
 import { Pulse } from './pulse';
 import type { Table } from './table.svelte';
+import { Timers } from './timers';
 
 /** Anything that carries messages: a WebSocket, or a game in memory. */
 export interface Transport {
@@ -79,7 +80,7 @@ export class Connection implements Past {
   /** what was pressed and has not been answered */
   readonly #pressed = new Set<number>();
   readonly #pulse: Pulse;
-  #timers = new Set<ReturnType<typeof setTimeout>>();
+  readonly #timers = new Timers();
 
   constructor(table: Table, code: string, token: string | null, dial: Dial) {
     this.#table = table;
@@ -104,7 +105,7 @@ export class Connection implements Past {
       closed: (code) => this.#transport === transport && this.#lose(code),
     });
     this.#transport = transport;
-    this.#later(OPENING_MS, () => this.link !== 'open' && this.#giveUp());
+    this.#timers.later(OPENING_MS, () => this.link !== 'open' && this.#giveUp());
   }
 
   stop(): void {
@@ -158,7 +159,7 @@ export class Connection implements Past {
 
   #press(id: number): void {
     this.#pressed.add(id);
-    this.#later(LATE_MS, () => this.#pressed.has(id) && (this.late = true));
+    this.#timers.later(LATE_MS, () => this.#pressed.has(id) && (this.late = true));
   }
 
   #greet(): void {
@@ -248,7 +249,7 @@ export class Connection implements Past {
     const wait = moving ? MOVING_WAIT_MS : usual;
     this.#tries += 1;
     this.nextTry = Date.now() + wait;
-    this.#later(wait, () => this.start());
+    this.#timers.later(wait, () => this.start());
   }
 
   #failOpen(code: string): void {
@@ -258,18 +259,9 @@ export class Connection implements Past {
     this.late = false;
   }
 
-  #later(ms: number, action: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      action();
-    }, ms);
-    this.#timers.add(timer);
-  }
-
   #stopTimers(): void {
     this.#pulse.stop();
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
+    this.#timers.stop();
   }
 }
 

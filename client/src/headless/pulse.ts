@@ -1,5 +1,7 @@
 /** Whether anybody is still there: asks every few seconds, and gives up on a line that stays silent. */
 
+import { Timers } from './timers';
+
 export interface Heart {
   /** asks for a sign of life */
   ping(): void;
@@ -19,7 +21,7 @@ const ASLEEP_MS = 1500;
 
 export class Pulse {
   readonly #heart: Heart;
-  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  readonly #timers = new Timers();
   #heard = 0;
   /** how many signs of life there were */
   #signs = 0;
@@ -38,8 +40,7 @@ export class Pulse {
   }
 
   stop(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
+    this.#timers.stop();
   }
 
   /** Something has come. */
@@ -53,7 +54,7 @@ export class Pulse {
   probe(): void {
     const signs = this.#signs;
     this.#heart.ping();
-    this.#later(PROBE_MS, () => this.#signs === signs && this.#heart.dead());
+    this.#timers.later(PROBE_MS, () => this.#signs === signs && this.#heart.dead());
   }
 
   get #pace() {
@@ -61,7 +62,7 @@ export class Pulse {
   }
 
   #ask(): void {
-    this.#later(this.#pace.ping, () => {
+    this.#timers.later(this.#pace.ping, () => {
       this.#heart.ping();
       this.#ask();
     });
@@ -69,18 +70,10 @@ export class Pulse {
 
   #listen(): void {
     const due = this.#heard + this.#pace.silence;
-    this.#later(due - Date.now(), () => {
+    this.#timers.later(due - Date.now(), () => {
       if (this.#heard + this.#pace.silence > Date.now()) return this.#listen();
       if (Date.now() - due < ASLEEP_MS) return this.#heart.dead();
       this.probe();
     });
-  }
-
-  #later(ms: number, action: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      action();
-    }, ms);
-    this.#timers.add(timer);
   }
 }
