@@ -21,7 +21,7 @@ const CATALOGUES = import.meta.glob<string>(
 export const GAME_WORDS = ['decisions', 'events', 'missions', 'roads', 'rules'] as const;
 /** Areas that are learned when they are needed, not before. */
 const LATER = [...GAME_WORDS, 'show', 'remarks', 'tales', 'lessons', 'faults', 'ace'] as const;
-type Later = (typeof LATER)[number];
+export type Later = (typeof LATER)[number];
 const isLater = (path: string, area: Later) => path.endsWith(`/${area}.ftl`);
 
 const loadBundled = async (language: Language, learned: readonly Later[] = []): Promise<string> => {
@@ -41,44 +41,70 @@ export class Words {
   #learned: readonly Later[] = [];
   #wanted: Language = 'en';
   #asked = 0;
+  /** Up to here everything that was asked for has come, or will not come. */
+  #settled = 0;
   /** Until what is on its way has come. */
-  #learning: Promise<void> = Promise.resolve();
+  #coming: Promise<void> = Promise.resolve();
 
   /** More areas of words, from now on in whatever language is spoken. */
   learn(...areas: readonly Later[]): Promise<void> {
     const fresh = areas.filter((area) => !this.#learned.includes(area));
-    if (fresh.length) {
-      this.#learned = [...this.#learned, ...fresh];
-      this.#learning = this.speak(this.#wanted).catch((error: unknown) => {
-        this.#learned = this.#learned.filter((area) => !fresh.includes(area));
-        throw error;
-      });
-    }
-    return this.#learning;
+    if (!fresh.length) return this.#settling();
+    this.#learned = [...this.#learned, ...fresh];
+    return this.speak(this.#wanted).catch((error: unknown) => {
+      this.#learned = this.#learned.filter((area) => !fresh.includes(area));
+      throw error;
+    });
   }
 
-  async speak(
+  /** A part of the page, once the words it speaks are there. */
+  async beside<Part>(part: Promise<Part>, ...areas: readonly Later[]): Promise<Part> {
+    const [loaded] = await Promise.all([part, this.learn(...areas)]);
+    return loaded;
+  }
+
+  speak(
     language: Language,
     load: LoadCatalogue = (spoken) => loadBundled(spoken, this.#learned),
   ): Promise<void> {
-    const asked = ++this.#asked;
     this.#wanted = language;
-    const spoken: Language[] = language === 'en' ? ['en'] : ['en', language];
-    const catalogues = await Promise.all(spoken.map(load));
-    // Whatever was asked for later knows all this and more.
-    if (asked !== this.#asked) return;
-    this.#bundle = bundleOf(language, catalogues);
-    this.language = language;
+    this.#asked += 1;
+    this.#coming = this.#bring(this.#asked, language, load);
+    return this.#settling();
+  }
+
+  async #bring(asked: number, language: Language, load: LoadCatalogue): Promise<void> {
+    try {
+      const spoken: Language[] = language === 'en' ? ['en'] : ['en', language];
+      const catalogues = await Promise.all(spoken.map(load));
+      // Whatever was asked for later knows all this and more.
+      if (asked !== this.#asked) return;
+      this.#bundle = bundleOf(language, catalogues);
+      this.language = language;
+    } finally {
+      if (asked === this.#asked) this.#settled = asked;
+    }
+  }
+
+  /** Not before the last has come: it brings along what was asked for earlier. */
+  async #settling(): Promise<void> {
+    const awaited = this.#coming;
+    await awaited;
+    if (awaited !== this.#coming) await this.#settling();
   }
 
   has(key: string): boolean {
     return this.#pattern(key) != null;
   }
 
-  /** The message of a key, or of an attribute as in `card-planets.rule`; the key if it is missing. */
+  /**
+   * The message of a key, or of an attribute as in `card-planets.rule`; nothing as long as it may
+   * still come, and the key if it is missing.
+   */
   say(key: string, args?: Arguments): string {
     const pattern = this.#pattern(key);
-    return pattern == null ? key : this.#bundle.formatPattern(pattern, args ?? null, []);
+    if (pattern != null) return this.#bundle.formatPattern(pattern, args ?? null, []);
+    return this.#settled === this.#asked ? key : '';
   }
 
   /** A word as a sentence needs it; the bare word where it has no such form. */
