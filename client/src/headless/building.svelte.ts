@@ -81,6 +81,12 @@ export class Building {
     return this.mine?.place != null;
   }
 
+  /** Why no tile is taken any more. */
+  get over(): 'done' | 'stopped' | null {
+    if (this.finished) return 'done';
+    return this.mine?.stopped ? 'stopped' : null;
+  }
+
   get canPickUp(): boolean {
     return this.mine?.can_pick_up ?? false;
   }

@@ -221,6 +221,7 @@ payment-slavers = odměna za poražené otrokáře
 payment-pirates = odměna za poražené piráty
 
 # Proč někdo odstoupil
+give-up-before = ještě před první kartou
 give-up-chosen = dobrovolně
 give-up-no-humans = na lodi není kosmonaut, který by ji řídil
 give-up-no-engines = ve volném vesmíru měla loď sílu motorů 0

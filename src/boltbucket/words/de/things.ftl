@@ -221,6 +221,7 @@ payment-slavers = Kopfgeld für die Sklavenhändler
 payment-pirates = Kopfgeld für die Piraten
 
 # Warum jemand aufgab
+give-up-before = schon vor der ersten Karte
 give-up-chosen = freiwillig
 give-up-no-humans = kein Mensch mehr an Bord, der das Schiff steuert
 give-up-no-engines = keine Antriebsstärke im freien Weltraum

@@ -221,6 +221,7 @@ payment-slavers = the bounty on the slavers
 payment-pirates = the bounty on the pirates
 
 # Why a flight was given up
+give-up-before = before the first card
 give-up-chosen = by choice
 give-up-no-humans = no human is left to steer the ship
 give-up-no-engines = no engine strength in open space
