@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 SIT = "form .button.main"
 WATCH = "form .button.watch"
 TAKE_OVER = "form .bots .button"
-LET_IN = ".strip[role=alert] .button.main"
+LET_IN = ".banner[role=alert] .button.main"
 KEPT = "localStorage['boltbucket.seats'] ?? '[]'"
 
 
@@ -64,7 +64,7 @@ def test_who_was_sent_away_comes_to_the_door_and_may_hear_a_no(seated):
     bert.page.get_by_role("button", name="To the door").click()
     bert.press(TAKE_OVER)
     ada.press("dialog .top .button")
-    ada.press(".strip[role=alert] .button:not(.main)")
+    ada.press(".banner[role=alert] .button:not(.main)")
     bert.page.get_by_text("That was a no").wait_for()
     bert.press(WATCH)
 
