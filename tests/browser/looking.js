@@ -150,9 +150,11 @@
   }
 
   const sights = { texts, names, cabins, figures, marked };
+  /** What lies behind one of the tabs, where there are tabs. */
+  const turnTo = (pane) => document.querySelectorAll('.tabs button')[pane]?.click();
   /** What the guide says and points at. */
   const guided = () =>
     `${document.querySelector('.guide')?.dataset.step} ${document.querySelector('.ring')?.dataset.point}`;
 
-  window.looking = { guided, spot, has, lying, phase, square, step, reach, covered, ...sights };
+  window.looking = { guided, turnTo, spot, has, lying, phase, square, step, reach, covered, ...sights };
 })();

@@ -11,6 +11,7 @@ from tests.browser.staged import StagedTable
 from tests.browser.stages import (
     LONG_NAMES,
     SAND,
+    SAND_MS,
     TAKEN,
     YARD,
     Stage,
@@ -110,12 +111,13 @@ def told() -> Iterator[tuple[str, Stage]]:
     yield "yard-refused", replace(_disturbed(yard, _refuse, ""), prepare=_be_refused)
     knock = {"number": 1, "name": LONG_NAMES[4], "seat": 1}
     yield "yard-knock", Stage(YARD, opened(), HEAP_TILE, room={**SAND, "knocks": [knock]})
-    counted = {"starts_ms": COUNT_MS}
+    counted = {"starts_ms": COUNT_MS, "sand_ends_ms": COUNT_MS + SAND_MS}
     yield "yard-count", Stage(YARD, (), ".count .number", prepare=_stop_clock, room=counted)
     stopped = {**SAND, "paused": "asked"}
     yield "yard-paused", Stage(YARD, TAKEN, HEAP_TILE, room=stopped)
     yield "flight-waiting", Stage(story("five_planets"), _LANDED, ".waiting", kind=StillTable)
-    yield "flight-lesson", replace(after(story("five_planets"), 0), guided=True)
+    lesson = after(HIT.replace("level II", "level L"), 0)
+    yield "flight-lesson", replace(lesson, guided=True, ready=".guide h2")
     yield "yard-watched", Stage(YARD, (), "[data-handle]", room=SAND, kind=WatchedTable)
     yield "flight-watched", Stage(story("five_planets"), (), ".flight .board", kind=WatchedTable)
 

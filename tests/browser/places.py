@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from boltbucket.server.http.replays import replay_json
 from boltbucket.server.store.exchange import import_batch
@@ -34,6 +34,7 @@ class Place:
     writes: Field | None = None
     """Where something can be written there."""
     in_sight: tuple[str, ...] = ()
+    pane: ClassVar[int] = 0
     heap: ClassVar[bool] = False
     fair: ClassVar[bool] = False
 
@@ -131,6 +132,38 @@ def moment_of(text: bytes, happening: str) -> int:
     return found[-1] if found else len(frames)
 
 
+@dataclass(frozen=True)
+class OfflinePlace(Place):
+    """What a device that has been here before shows without a server."""
+
+    def open(self, page: Page) -> None:
+        here = page.evaluate("location.origin")
+        text = kept_offline(page.context.browser, here)
+        page.route(f"**{self.path}", lambda route: route.fulfill(body=text, content_type=HTML))
+        super().open(page)
+
+
+HTML = "text/html; charset=utf-8"
+KEPT = """async () => {
+  for (;;) {
+    const kept = await caches.match('/offline');
+    if (kept) return kept.text();
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
+def kept_offline(browser: Browser | None, url: str) -> str:
+    """As the page writes it down in a window that may keep something."""
+    assert browser is not None
+    context = browser.new_context(base_url=url, locale="de")
+    page = context.new_page()
+    page.goto("/")
+    text: str = page.evaluate(KEPT)
+    context.close()
+    return text
+
+
 def _flown(number: int) -> dict[str, Any]:
     names = [{"name": name, "bot": None} for name in LONG_NAMES[:SEATS]]
     ship = "    .   ^   .\n    b2+2  @+hh  ^\n    .   e   .\n"
@@ -185,6 +218,7 @@ def places() -> Iterator[tuple[str, Place]]:
     yield "replay-yard", ReplayPlace("/replay/file", ".yard .board", moment="TilePlaced")
     yield "replay-flight", ReplayPlace("/replay/file", ".flight .board", moment="PlanetReached")
     yield "replay-bill", ReplayPlace("/replay/file", ".bill table")
+    yield "offline", OfflinePlace("/nowhere/without/a/server", "main a")
     yield "missing", Place("/nowhere/at/all", "main")
     lobby = ".seats .go .button.main"
     yield "lobby", LobbyPlace("", lobby, writes=Field(".seats .name input", ".seats .name"))

@@ -45,8 +45,8 @@ class Screen:
         return replace(self, height=round(self.height * (1 - share)))
 
     @property
-    def fair(self) -> bool:
-        """Whether the heap can be as good here as on a large screen."""
+    def roomy(self) -> bool:
+        """Whether much is seen at once, as on a large screen."""
         return self.width > 320 and self.letter == LETTER
 
 

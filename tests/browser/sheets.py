@@ -40,17 +40,24 @@ def take_all(folder: Path, wanted: list[str]) -> None:
             easel.clear(scene.wishes)
             scene.open(easel.page)
             for theme in THEMES:
-                sheet_of(easel, theme).save(folder / f"{name}-{theme}.webp", quality=80)
+                sheet_of(easel, theme, scene.pane).save(folder / f"{name}-{theme}.webp", quality=80)
             print(name, flush=True)
 
 
-def sheet_of(easel: Easel, theme: str) -> Image.Image:
-    easel.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
-    return joined([taken(easel, screen) for screen in SCREENS])
+def sheet_of(easel: Easel, theme: str, pane: int) -> Image.Image:
+    easel.page.evaluate(WEAR, theme)
+    return joined([taken(easel, screen, pane) for screen in SCREENS])
 
 
-def taken(easel: Easel, screen: Screen) -> Image.Image:
+WEAR = """theme => {
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.style.colorScheme = theme;
+}"""
+
+
+def taken(easel: Easel, screen: Screen, pane: int) -> Image.Image:
     easel.stand(screen)
+    easel.page.evaluate("looking.turnTo", pane)
     easel.page.wait_for_timeout(DRAWN_MS)
     picture = Image.open(BytesIO(easel.picture())).convert("RGB")
     return picture.resize((round(picture.width * HEIGHT / picture.height), HEIGHT))

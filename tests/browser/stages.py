@@ -74,6 +74,8 @@ class Stage:
     """Whether the player wishes for explanations."""
     kind: type[StagedTable] = StagedTable
     hand: str = "right"
+    pane: int = 0
+    """What is looked at where it lies behind a tab."""
 
     @property
     def wishes(self) -> dict[str, Any]:
@@ -185,8 +187,8 @@ def yards() -> Iterator[tuple[str, Stage]]:
             guided=True,
         ),
     )
-    yield "yard-others", yard(TAKEN, (), prepare=_tab(1))
-    yield "yard-log", yard(TAKEN, (), prepare=_tab(2))
+    yield "yard-others", yard(TAKEN, (), pane=1)
+    yield "yard-log", yard(TAKEN, (), pane=2)
     yield "yard-finished", yard((*opened(), ("finish", 1)), (), kind=StillTable)
     yield "yard-pile", yard((*opened(), ("look", 0)), (), dialog="Piles")
     yield (
@@ -194,13 +196,6 @@ def yards() -> Iterator[tuple[str, Stage]]:
         yard(opened(), (), prepare=pressed(".finish button", "dialog[open] ol"), dialog="Finish"),
     )
     yield "yard-chat", yard(TAKEN, (), prepare=_chat, writes=CHAT)
-
-
-def _tab(index: int) -> Callable[[Page], None]:
-    """A pane behind a tab, where there are tabs."""
-    return lambda page: page.evaluate(
-        "index => document.querySelectorAll('[role=tab]')[index]?.click()", index
-    )
 
 
 # Flight, launch, missions and Trek
@@ -271,7 +266,8 @@ def questions() -> Iterator[tuple[str, Stage]]:
     yield "repair", Stage(REPAIR, (("finish", 2),), QUESTION)
     yield "board-alien", Stage(BOARDING, (("finish", 2),), QUESTION)
     yield "flight-chat", replace(after(story("five_planets"), 0), prepare=_chat, writes=CHAT)
-    yield "flight-log", replace(after(story("five_combat_zone"), 0), prepare=_tab(2))
+    yield "flight-card", replace(after(story("five_combat_zone"), 0), pane=1)
+    yield "flight-log", replace(after(story("five_combat_zone"), 0), pane=2)
     away = replace(
         after(story("five_combat_zone"), 0),
         away=(1, 2),

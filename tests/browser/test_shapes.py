@@ -76,11 +76,12 @@ def looked_at(page: Page, stage: Stage | Place, screen: Screen, theme: str) -> l
         "inSight": list(stage.in_sight),
         "small": ON_A_PHONE if screen.phone else IN_PLAY,
         "withHeap": stage.heap,
+        "pane": stage.pane,
     }
     seen = page.evaluate("touching.faults", wanted)
     return [
         *seen["found"],
-        *(heap_faults(seen["heap"], stage.fair and screen.fair) if stage.heap else []),
+        *(heap_faults(seen["heap"], stage.fair and screen.roomy) if stage.heap else []),
         *unreadable(page),
     ]
 
@@ -107,9 +108,13 @@ def drawn_letters(rule: str, html: str) -> bool:
 
 
 def unwritable(easel: Easel, field: Field, screen: Screen) -> list[str]:
-    """What the keys on the screen would hide of a field and of what is pressed next."""
+    """What keys on the screen would hide of a field and of what is pressed next: where they make
+    the page smaller, and where they lie over it."""
     if not screen.touched:
         return []
+    wanted = {"into": field.into, "beside": field.beside}
+    roomy = wanted if screen.roomy else {**wanted, "beside": ""}
+    under = easel.page.evaluate("touching.under", {**roomy, "height": screen.with_keys.height})
     easel.stand(screen.with_keys)
-    found = easel.page.evaluate("touching.writing", {"into": field.into, "beside": field.beside})
-    return [f"with keys: {each}" for each in found]
+    found = easel.page.evaluate("touching.writing", wanted)
+    return [f"with keys: {each}" for each in found] + [f"under keys: {each}" for each in under]

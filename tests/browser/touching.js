@@ -159,13 +159,15 @@
     return false;
   }
 
+  /** What may scroll down, but never across. */
+  const DOWN = 'main, aside, dialog[open], .question, footer, nav, .guide .text, .notice';
   /** Scrollers that go on where nothing is, or one inside another that both go down. */
   function blank() {
     const found = [];
     const root = document.scrollingElement;
     if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth} wide`);
-    for (const each of document.querySelectorAll('main, aside, dialog[open]'))
-      if (each.scrollWidth > each.clientWidth + 1)
+    for (const each of document.querySelectorAll(DOWN))
+      if (scrolls(style(each).overflowX) && each.scrollWidth > each.clientWidth + 1)
         found.push(`${named(each).slice(0, 40)} is ${each.scrollWidth} wide in ${each.clientWidth}`);
     const yard = document.querySelector('main[data-phase=building]');
     if (yard && yard.scrollHeight > yard.clientHeight + 1)
@@ -190,7 +192,7 @@
   function lowest(scroller) {
     let last = 0;
     for (const each of scroller.querySelectorAll('*')) {
-      if (each.children.length && !each.matches('button, svg, section, article, form, table')) continue;
+      if (each.children.length && !each.matches('button, svg, section, article, form, table, small, p')) continue;
       const box = each.getBoundingClientRect();
       if (box.height > 1 && visible(each) && style(each).position !== 'fixed') last = Math.max(last, box.bottom);
     }
@@ -232,6 +234,36 @@
     return found;
   }
 
+  /** The same where keys lie over the page, which is as tall as before and told what is seen of it. */
+  async function under({ into, beside, height }) {
+    let offsetTop = 0;
+    const tell = async () => {
+      for (const type of ['resize', 'scroll']) visualViewport.dispatchEvent(new Event(type));
+      await settled();
+    };
+    Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => height });
+    Object.defineProperty(visualViewport, 'offsetTop', { configurable: true, get: () => offsetTop });
+    const field = document.querySelector(into);
+    field.focus();
+    await tell();
+    field.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // As browsers do when it is still under the keys: what is written in comes to the middle.
+    const { top, bottom } = field.getBoundingClientRect();
+    if (bottom > height)
+      offsetTop = Math.min(innerHeight - height, Math.max(0, (top + bottom - height) / 2));
+    await tell();
+    const found = [into, ...(beside ? [beside] : [])].flatMap((selector) => {
+      const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
+      const seen = top >= offsetTop - SLACK && bottom <= offsetTop + height + SLACK;
+      return seen ? [] : [`${selector} is at ${Math.round(top)} to ${Math.round(bottom)}, seen are ${Math.round(offsetTop)} to ${Math.round(offsetTop + height)}`];
+    });
+    field.blur();
+    delete visualViewport.height;
+    delete visualViewport.offsetTop;
+    await tell();
+    return found;
+  }
+
   /** When the page has found its shape and nothing moves. */
   async function settled() {
     for (let quiet = 0, round = 0; quiet < 2 && round < 30; round += 1) {
@@ -267,8 +299,10 @@
     );
 
   /** All of it at once, in a theme; `wanted` says what is used in play, and whether a heap is there. */
-  async function faults({ theme, inSight, small, withHeap }) {
+  async function faults({ theme, inSight, small, withHeap, pane }) {
     document.documentElement.dataset.theme = theme;
+    document.documentElement.style.colorScheme = theme;
+    looking.turnTo(pane);
     await settled();
     return {
       found: [
@@ -284,5 +318,5 @@
     };
   }
 
-  window.touching = { faults, writing, settled };
+  window.touching = { faults, writing, under, settled };
 })();

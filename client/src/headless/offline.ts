@@ -18,13 +18,15 @@ body { display: grid; place-content: center; min-height: 90vh; max-width: 34rem;
   padding: max(16px, env(safe-area-inset-top)) max(16px, env(safe-area-inset-right))
     max(16px, env(safe-area-inset-bottom)) max(16px, env(safe-area-inset-left));
   background: light-dark(#dce8f5, #0e1424); color: light-dark(#152033, #eef2fa); }
-main { display: grid; gap: 14px; }
-h1, p { margin: 0; }
+main { display: grid; gap: 12px; }
+h1, p { margin: 0; overflow-wrap: break-word; }
+h1 { line-height: 1.2; }
+@media (max-height: 32em) { svg { display: none; } main { gap: 8px; } }
 a { justify-self: start; padding: 12px 20px; border-radius: 10px; background: #ffb000;
   color: #241a00; font-weight: 650; text-decoration: none; }`;
 
 const SIGN =
-  '<svg width="96" height="96" viewBox="0 0 32 32" aria-hidden="true">' +
+  '<svg width="72" height="72" viewBox="0 0 32 32" aria-hidden="true">' +
   '<path d="M16 2 28 9v14l-12 7L4 23V9z" fill="#ffb000" stroke="#3b2a1a" stroke-width="2"/>' +
   '<circle cx="16" cy="16" r="6" fill="#fbf3e4" stroke="#3b2a1a" stroke-width="2"/></svg>';
 

@@ -1,0 +1,93 @@
+"""A phone among others on a table: it stays awake, nudges, forgets no pick, and comes to rest."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.stages import QUESTIONS, Stage, after, questions, story, yards
+from tests.browser.trucker import PATIENCE_MS
+
+pytestmark = pytest.mark.browser
+
+SPIES = """
+  window.locks = [];
+  window.nudges = 0;
+  const request = WakeLock.prototype.request;
+  WakeLock.prototype.request = async function (type) {
+    const lock = await request.call(this, type);
+    window.locks.push(lock);
+    return lock;
+  };
+  Navigator.prototype.vibrate = () => { window.nudges += 1; return true; };
+"""
+HELD = "() => window.locks.filter((lock) => !lock.released).length"
+ENDLESS = """() => document.getAnimations().filter(
+  ({ effect }) => effect.getComputedTiming().endTime === Infinity)"""
+LOST = ".line .button"
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def phone(window) -> Page:
+    page = window(viewport=PHONE, has_touch=True)
+    page.add_init_script(SPIES)
+    return page
+
+
+def open_question(page: Page, name: str) -> Stage:
+    which, before = QUESTIONS[name]
+    stage = after(story(which), before)
+    stage.open(page)
+    return stage
+
+
+def test_the_screen_stays_on_while_a_game_runs(phone):
+    dict(yards())["yard"].open(phone)
+    phone.evaluate("() => new Promise(requestAnimationFrame)")
+    building = phone.evaluate(HELD)
+    phone.goto("/icon.svg")
+    dict(questions())["bill"].open(phone)
+
+    assert building == 1
+    assert phone.evaluate(HELD) == 0
+
+
+def test_a_question_nudges_whoever_has_touched_the_screen(phone):
+    open_question(phone, "land")
+    before = phone.evaluate("window.nudges")
+    phone.locator(".question .planet").first.tap()
+    phone.locator(".question .button.main").tap()
+    phone.locator(".question .button:not(.main)").wait_for()
+    expect(phone.locator(".question h2")).to_contain_text("load", ignore_case=True)
+
+    assert phone.evaluate("window.nudges") == before + 1
+
+
+def test_what_was_picked_is_still_picked_when_the_line_is_back(phone, faults):
+    faults.expected = ("WebSocket",)
+    which, before = QUESTIONS["pick-crew"]
+    table = after(story(which), before).open(phone)
+    phone.locator(".centre [data-cell].choice").first.tap()
+    said = phone.locator(".question .button.main").inner_text()
+    table.hang_up()
+    phone.locator(LOST).wait_for(timeout=PATIENCE_MS)
+    table.mute = False
+    phone.locator(LOST).tap()
+    phone.locator(LOST).wait_for(state="detached", timeout=PATIENCE_MS)
+
+    assert "1" in said
+    expect(phone.locator(".question .button.main")).to_have_text(said)
+    assert table.answers == []
+
+
+def test_nothing_moves_without_end(window):
+    page = window({"motion": "full"}, viewport=PHONE)
+    page.clock.install()
+    open_question(page, "pick-crew")
+    moving = page.evaluate(f"({ENDLESS})().length")
+    page.evaluate(f"for (const each of ({ENDLESS})()) each.currentTime = 21_000")
+    page.clock.run_for(10_000)
+
+    assert moving > 0
+    assert page.evaluate(f"({ENDLESS})().length") == 0
