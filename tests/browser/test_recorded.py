@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Page
 
 from boltbucket.rules.events import Event
+from boltbucket.rules.ship.ship import Ship
 from boltbucket.rules.table.table import Table
 from tests.browser.show import DICE, FLEET
 from tests.browser.staged import StagedTable
@@ -21,7 +22,7 @@ from tests.browser.trucker import ANSWERS
 
 pytestmark = pytest.mark.browser
 
-FLIGHT = f"""
+CARDS_OF_2021 = f"""
 scenario A whole flight
 edition 2021
 level II
@@ -34,14 +35,33 @@ deck meteor_swarm {{ meteors = 'heavy front, light left' }}
     slavers {{ strength = 7, crew_lost = 2, credits = 8, days = 1 }}
 dice {DICE} {DICE}
 """
+SUPERCARDS = f"""
+scenario A flight among supercards
+edition 2007
+level II
+{FLEET}
+deck missions-S-19
+    missions-S-23
+    enemy_fleet {{ faction = 'pirates', full = 'front', lines = ['5: heavy front'] }}
+    missions-S-21
+    missions-S-15
+    missions-S-01
+    missions-S-11
+dice {DICE} {DICE}
+"""
 RECORD = """() => {
   window.shown = [];
-  const tilesOf = (board) => board.querySelectorAll('[data-cell] .lying').length;
+  const drawnOn = (board) => {
+    const count = (thing) => board.querySelectorAll(`[data-cell] .lying${thing}`).length;
+    return {
+      tiles: count(''), crew: count(' [data-figure]'), goods: count(' [data-good]'),
+      charge: count(' [data-battery=full]'),
+    };
+  };
   addEventListener('event-shown', ({ detail: { event, ms } }) => {
     const own = document.querySelector('.flight .centre .board');
-    window.shown.push({
-      type: event.type, ms, at: Date.now(), tiles: own ? tilesOf(own) : null,
-    });
+    const drawn = own ? drawnOn(own) : null;
+    window.shown.push({ type: event.type, ms, at: Date.now(), drawn });
   });
 }"""
 ANSWER = """(selectors) => {
@@ -74,42 +94,54 @@ class RecordedTable(StagedTable):
         return events
 
 
-@pytest.mark.parametrize("speed", ["normal", "fast"])
-def test_a_whole_flight_is_shown_as_it_was(window, speed):
-    table = RecordedTable(FLIGHT)
-    page = window({"speed": speed})
+@pytest.mark.parametrize("flight", [CARDS_OF_2021, SUPERCARDS], ids=["2021", "supercards"])
+@pytest.mark.parametrize("speed", ["normal", "fast", "skipping"])
+def test_a_whole_flight_is_shown_as_it_was(window, speed, flight):
+    table = RecordedTable(flight)
+    page = window({"speed": "normal" if speed == "skipping" else speed})
     page.clock.install()
     page.add_init_script(f"({RECORD})()")
     table.open(page)
-    early = play(page, table)
+    early = play(page, table, skipping=speed == "skipping")
     shown: list[dict[str, Any]] = page.evaluate("window.shown")
 
     assert [each["type"] for each in shown] == [type(event).__name__ for event, _ in table.truths]
     assert {"DiceRolled", "TileLost", "WeakestFound"} <= {each["type"] for each in shown}
     assert all(one["at"] <= other["at"] for one, other in pairwise(shown))
-    assert [each for each in shown if each["ms"] <= 0] == []
+    assert speed == "skipping" or [each for each in shown if each["ms"] <= 0] == []
     assert early == []
-    assert wrong_tiles(shown, table) == []
+    assert wrongly_drawn(shown, table) == []
 
 
-def wrong_tiles(shown: list[dict[str, Any]], table: RecordedTable) -> list[tuple[str, int, int]]:
-    """Where the own ship was drawn with other tiles than it had when an event began. Events that
+def wrongly_drawn(shown: list[dict[str, Any]], table: RecordedTable) -> list[tuple[Any, ...]]:
+    """Where the own ship was drawn with other things than it had when an event began. Events that
     are shown in one go begin together: what counts is how it was after those before."""
     found = []
     for each in shown:
         before = [n for n, other in enumerate(shown) if other["at"] < each["at"]]
-        if before and each["tiles"] is not None:
-            tiles = len(table.truths[before[-1]][1].ship(0).tiles)
-            found.append((each["type"], each["tiles"], tiles))
+        if before and each["drawn"] is not None:
+            aboard = aboard_of(table.truths[before[-1]][1].ship(0))
+            found.append((each["type"], each["drawn"], aboard))
     return [each for each in found if each[1] != each[2]]
 
 
-def play(page: Page, table: RecordedTable) -> list[tuple[int, int]]:
+def aboard_of(ship: Ship) -> dict[str, int]:
+    return {
+        "tiles": len(ship.tiles),
+        "crew": sum(map(len, ship.crew.values())),
+        "goods": sum(map(len, ship.goods.values())),
+        "charge": sum(ship.charge.values()),
+    }
+
+
+def play(page: Page, table: RecordedTable, skipping: bool) -> list[tuple[int, int]]:
     """Answers as soon as it is asked, and lets the page's time go on otherwise. How many events had
     been shown and told wherever it was asked too early."""
     early = []
     page.locator("main[data-phase=flight] .flight").wait_for()
-    for _ in range(MOST_STEPS):
+    for step in range(MOST_STEPS):
+        if skipping and step % 6 == 0:
+            page.keyboard.press("k")
         if table.paid and page.locator(".bill").count():
             return early
         told = len(table.truths)
