@@ -127,7 +127,7 @@ SCENES = {
     "meteors": Scene(
         "Meteor swarm",
         "Dice, a line that glows, a held breath, and the hit.",
-        ("CardRevealed 0.8", "DiceRolled 0.8", "HitApproached 0.7", "TileLost"),
+        ("CardRevealed 0.8", "DiceRolled 0.8", "HitApproached 0.7", "TileLost 0.6"),
     ),
     "planets": Scene(
         "Planets",
@@ -137,7 +137,7 @@ SCENES = {
     "pirates": Scene(
         "Pirates",
         "They fire at those they beat; the question says what losing costs.",
-        (ASKED, "EnemyMet", "HitApproached 0.8", "TileLost"),
+        (ASKED, "EnemyMet", "HitApproached 0.8", "TileLost 0.6"),
     ),
     "slavers": Scene(
         "Slavers", "They want crew, and take it.", ("CardRevealed 0.8", ASKED, "EnemyMet", JUDGED)
@@ -178,12 +178,12 @@ SCENES = {
     "sabotage": Scene(
         "Sabotage",
         "A bomb, and dice for the component.",
-        ("CardRevealed 0.8", "DiceRolled 0.8", "TileLost", JUDGED),
+        ("CardRevealed 0.8", "DiceRolled 0.8", "TileLost 0.6", JUDGED),
     ),
     "pirate-fleet": Scene(
         "Pirate fleet",
         "The more strength, the fewer shots.",
-        (ASKED, "FleetMet", "HitApproached 0.8", "TileLost"),
+        (ASKED, "FleetMet", "HitApproached 0.8", "TileLost 0.6"),
     ),
     "robber-fleet": Scene(
         "Smuggler fleet",
@@ -201,7 +201,7 @@ SCENES = {
     "alert": Scene(
         "Meteor alert",
         "Whole rows of large stones.",
-        ("CardRevealed 0.8", "HitApproached 0.7", "TileLost", JUDGED),
+        ("CardRevealed 0.8", "HitApproached 0.7", "TileLost 0.6", JUDGED),
     ),
     "shower": Scene(
         "Meteor shower",
@@ -211,12 +211,12 @@ SCENES = {
     "hole": Scene(
         "Black hole",
         "Engines, or the end.",
-        ("CardRevealed 0.8", ASKED, "HoleEscaped", "ShipSwallowed 0.6"),
+        ("CardRevealed 0.8", ASKED, "HoleEscaped", JUDGED),
     ),
     "nanobots": Scene(
         "Nanobot dust",
         "They nibble at open connectors.",
-        ("CardRevealed 0.8", "TileLost", "TileLost", JUDGED),
+        ("CardRevealed 0.8", "TileLost", "TileLost 0.6", JUDGED),
     ),
     "storm": Scene(
         "Dust storm",
@@ -251,7 +251,7 @@ SCENES = {
     "bill": Scene(
         "The bill",
         "It counts up line by line.",
-        ("bill 1.0", "bill 3.5", "bill 8.0", "below 1.0"),
+        ("bill 0.1", "bill 2.5", "bill 7.0", "below 1.0"),
     ),
 }
 

@@ -33,18 +33,18 @@ from tests.browser.show import (
 from tests.browser.trucker import Trucker
 from tests.browser.windows import Faults, furnish
 
-FRAME = {"wide": (640, 400), "phone": (234, 506)}
+FRAME = {"wide": (512, 320), "phone": (208, 450)}
 COLUMNS = {"wide": 2, "phone": 4}
 GAP = 6
 LARGEST = {"quality": 85, "maxWidth": 960, "maxHeight": 800}
 """Frames as they are recorded: larger ones would slow down what they show."""
-QUALITY = 55
+QUALITY = 50
 AT = 0.45
 """When in the course of an event it is looked at, if a scene says nothing else."""
 LOOKED_SECONDS = 1.2
 """As long as somebody looks at a question."""
 BILL_SECONDS = 9
-MOST_SECONDS = 75
+MOST_SECONDS = 120
 ENGINE = ".centre [data-cell].able"
 """What holds against a black hole."""
 NOTE = """() => {
@@ -129,26 +129,35 @@ class Showing:
 
     @property
     def moments(self) -> list[Moment]:
-        """All that was to be seen; of a card, since it was turned up."""
+        """All that was to be seen; of a card, from when it was turned up to the next."""
+        found = self.seen
+        if self.name in CARDS:
+            first, *rest = [*self.ends, None, None]
+            found = [] if first is None else found[first : rest[0]]
+        return found
+
+    @property
+    def seen(self) -> list[Moment]:
         shown = [
             Moment(each["type"], each["at"] / 1000, each["ms"] / 1000, each["seat"])
             for each in self.page.evaluate("window.shown")
         ]
-        found = sorted([*shown, *self.noted], key=lambda moment: moment.at)
-        names = [moment.name for moment in found]
-        if self.name not in CARDS:
-            return found
-        return found[names.index("CardRevealed") :] if "CardRevealed" in names else []
+        return sorted([*shown, *self.noted], key=lambda moment: moment.at)
+
+    @property
+    def ends(self) -> list[int]:
+        """Where a card begins or the flight ends."""
+        names = [moment.name for moment in self.seen]
+        return [n for n, name in enumerate(names) if name in ("CardRevealed", "FlightEnded")]
 
     @property
     def over(self) -> bool:
         """Whether everything that is wanted was there, or nothing of it can come any more."""
-        moments, wanted = self.moments, SCENES[self.name].moments
-        seconds = chosen(moments, wanted)
+        wanted = SCENES[self.name].moments
+        seconds = chosen(self.moments, wanted)
         if len(seconds) == len(wanted):
             return time.time() > max(seconds.values())
-        names = [moment.name for moment in moments]
-        return self.name != "bill" and ("CardRevealed" in names[1:] or "FlightEnded" in names)
+        return self.name in CARDS and len(self.ends) > 1
 
 
 def chosen(moments: list[Moment], wanted: tuple[str, ...]) -> dict[str, float]:
