@@ -1,4 +1,5 @@
-"""How many games bots play: four truckers on one core, two processes, and the ace's thinking.
+"""How many games bots play: four truckers on one core, next to the frozen ones of before, two
+processes, and the ace's thinking.
 
 Aims: two processes play at least 1.6 times as many games as one where two cores are free, and an
 ace keeps to its budget: on average, and in 99 of 100 decisions to what a bot may take at most.
@@ -9,23 +10,26 @@ from __future__ import annotations
 import os
 from concurrent.futures import ProcessPoolExecutor
 from statistics import fmean
-from time import perf_counter
+from time import perf_counter, process_time
 
+from benchmarks import frozen
 from boltbucket.bots.ace import BUDGET_SECONDS
-from boltbucket.bots.bot import Player, Strength
-from boltbucket.bots.cast import make_bot
+from boltbucket.bots.bot import Bot, Player, Strength
+from boltbucket.bots.cast import make_bot, make_steady_bot
 from boltbucket.bots.guard import HARD_LIMIT_SECONDS
 from boltbucket.rules.decisions import Decision
 from boltbucket.rules.setup import Setup
 from boltbucket.rules.view import View
 from boltbucket.sim.many import run_many
-from boltbucket.sim.playing import Match
+from boltbucket.sim.playing import MakePlayer, Match
 from boltbucket.sim.results import play_job
 from boltbucket.sim.simulating import jobs_for
 
 SETUP = Setup("2021", 4, ("II",))
 TRUCKERS = tuple(Player(name) for name in ("careful", "hauler", "gunner", "racer"))
 GAMES = 12
+REPEATS = 5
+"""How often a game is timed; the quickest counts, because other programs may get in the way."""
 ACE_GAMES = 3
 
 
@@ -36,6 +40,10 @@ def main() -> None:
     if (os.cpu_count() or 1) > 1:
         both = games_a_second(2)
         print(f"  two processes          {both:8.2f}   {both / alone:.2f} times as many")
+    now, before = milliseconds_a_game()
+    print("processor time of such a game, milliseconds")
+    print(f"  as they are            {now:8.1f}   {before / now:.2f} times as many games")
+    print(f"  frozen                 {before:8.1f}")
     print("decisions of an ace among truckers, milliseconds")
     times = thinking_times()
     mean, budget = 1000 * fmean(times), 1000 * BUDGET_SECONDS
@@ -53,6 +61,30 @@ def games_a_second(processes: int) -> float:
         began = perf_counter()
         run_many(play_job, jobs, pool, workers=processes)
         return len(jobs) / (perf_counter() - began)
+
+
+def milliseconds_a_game() -> tuple[float, float]:
+    """What a game of truckers takes now and with the frozen ones, turn by turn."""
+    kinds: tuple[MakePlayer, MakePlayer] = (make_steady_bot, _frozen)
+    taken = [0.0, 0.0]
+    for make in kinds:
+        Match(SETUP, TRUCKERS, GAMES, make).play()
+    for seed in range(GAMES):
+        rounds = [[_seconds(make, seed) for make in kinds] for _ in range(REPEATS)]
+        taken = [sum(each) for each in zip(taken, map(min, *rounds), strict=True)]
+    now, before = (1000 * each / GAMES for each in taken)
+    return now, before
+
+
+def _seconds(make: MakePlayer, seed: int) -> float:
+    began = process_time()
+    Match(SETUP, TRUCKERS, seed, make).play()
+    return process_time() - began
+
+
+def _frozen(player: Player, seed: int) -> Bot:
+    made: Bot = getattr(frozen, player.character.title())(player.strength, seed)
+    return made
 
 
 class Timed:
