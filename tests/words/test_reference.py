@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boltbucket.cli.rule_pages import page
+from boltbucket.cli.rule_pages import pages
 from boltbucket.languages import FOLDERS
 from boltbucket.notation import read_ship
 from boltbucket.rules.flying.adventure import KINDS
@@ -260,7 +260,7 @@ def test_every_card_has_a_picture_in_the_documentation():
     pictures = Path(__file__).parents[2] / "docs" / "images" / "cards"
 
     assert {file.stem for file in pictures.glob("*.svg")} == set(KINDS)
-    assert "](../images/cards/pirates.svg)" in page("en")
+    assert "](../../images/cards/pirates.svg)" in pages("en")["cards.md"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
