@@ -17,19 +17,17 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
 
-from benchmarks.bench_tables import ACTS_PER_SECOND, BUSY, CLIENTS, LIMIT_MS, processor_seconds
+from benchmarks.bench_tables import CLIENTS, processor_seconds
 from benchmarks.tables import clubs, servers
 from benchmarks.tables.clients import ROOM, Client
 from benchmarks.tables.clubs import Club
+from benchmarks.tables.loads import ACTS_PER_SECOND, Seen, Used, acting
 from benchmarks.tables.modules import boardgameio
 from benchmarks.tables.servers import has_boardgameio, open_tables, pin
 
-SECONDS = float(os.environ.get("BOLTBUCKET_BENCH_SECONDS", "4"))
 MOST = int(os.environ.get("BOLTBUCKET_BENCH_MOST", "512"))
 FIXED = int(os.environ.get("BOLTBUCKET_BENCH_TABLES", "0"))
 FEW = 16
@@ -101,40 +99,6 @@ def holds(name: str, club: Club, tables: int) -> bool:
     return any(load(name, club, tables).held for _ in range(2))
 
 
-@dataclass(frozen=True)
-class Seen:
-    tables: int
-    times: list[float]
-    """Of all answers, in milliseconds, sorted."""
-    spent: dict[str, float]
-    """Processor seconds, by who has used them."""
-    busy: float
-    """How busy the clients were."""
-
-    @property
-    def p99(self) -> float:
-        return self.times[int(len(self.times) * 0.99)]
-
-    @property
-    def cost(self) -> float:
-        """Microseconds of processor an answer, of all together."""
-        return 1e6 * sum(self.spent.values()) / len(self.times)
-
-    @property
-    def held(self) -> bool:
-        wanted = 0.9 * self.tables * ROOM * ACTS_PER_SECOND * SECONDS
-        return self.p99 < LIMIT_MS and len(self.times) > wanted
-
-    def __str__(self) -> str:
-        answers = len(self.times)
-        each = ", ".join(f"{part} {1e6 * s / answers:.0f}" for part, s in self.spent.items())
-        doubt = " (too busy to measure)" if self.busy > BUSY else ""
-        return (
-            f"p50 {self.times[answers // 2]:6.1f} ms, p99 {self.p99:6.1f} ms, "
-            f"µs an answer: {each}; clients {self.busy:.0%} busy{doubt}"
-        )
-
-
 def load(name: str, club: Club, tables: int) -> Seen:
     seen = asyncio.run(_loaded(name, club, tables))
     print(f"  {name:20} {tables:4} tables: {seen}", flush=True)
@@ -143,27 +107,10 @@ def load(name: str, club: Club, tables: int) -> Seen:
 
 async def _loaded(name: str, club: Club, tables: int) -> Seen:
     clients = await asyncio.wait_for(gather(name, club, tables), PATIENCE)
-    loop, gap = asyncio.get_running_loop(), 1 / ACTS_PER_SECOND
-    before = used(club)
-    begin = loop.time() + 0.2
-    own = time.process_time()
-    for number, client in enumerate(clients):
-        client.begin(begin + gap * number / len(clients), gap)
-    await asyncio.sleep(0.2 + SECONDS)
-    for client in clients:
-        client.stop()
-    busy = (time.process_time() - own) / SECONDS
-    await asyncio.sleep(0.3)
-    spent = {part: seconds - before[part] for part, seconds in used(club).items()}
-    times = sorted(ms for client in clients for ms in client.times) or [1e9]
-    for client in clients:
-        client.transport.close()
-    await asyncio.sleep(0.3)
-    return Seen(tables, times, spent, busy)
+    return await acting(clients, lambda: used(club))
 
 
-def used(club: Club) -> dict[str, float]:
-    """Processor seconds so far, by who has used them."""
+def used(club: Club) -> Used:
     return {part: sum(map(processor_seconds, pids)) for part, pids in club.parts().items()}
 
 

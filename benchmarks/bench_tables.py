@@ -15,20 +15,14 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
-from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.tables.clients import ROOM, BareClient, Builder, Client, Player
+from benchmarks.tables.loads import ACTS_PER_SECOND, Seen, acting
 from benchmarks.tables.servers import has_boardgameio, open_tables, pin, running
 
-ACTS_PER_SECOND = 4
-LIMIT_MS = 50
-SECONDS = float(os.environ.get("BOLTBUCKET_BENCH_SECONDS", "4"))
 MOST = 1024
 STEP = 8
-BUSY = 0.85
-"""Clients busier than this may be what is too slow."""
 
 CLIENTS: dict[str, type[Client]] = {
     "boltbucket": Builder,
@@ -74,50 +68,13 @@ def most_tables(name: str, port: int, process: int) -> int:
 
 def holds(name: str, port: int, process: int, tables: int) -> bool:
     seen = asyncio.run(load(name, port, process, tables))
-    wanted = tables * ROOM * ACTS_PER_SECOND * SECONDS
     print(f"  {name:20} {tables:4} tables: {seen}", flush=True)
-    return seen.p99 < LIMIT_MS and seen.answers > 0.9 * wanted
-
-
-@dataclass(frozen=True)
-class Seen:
-    """What a load looked like from outside."""
-
-    p50: float
-    p99: float
-    answers: int
-    used: float
-    busy: float
-
-    def __str__(self) -> str:
-        each = 1e6 * self.used / max(1, self.answers)
-        doubt = " (too busy to measure)" if self.busy > BUSY else ""
-        return (
-            f"p50 {self.p50:6.1f} ms, p99 {self.p99:6.1f} ms, "
-            f"{each:4.0f} µs of processor an answer, clients {self.busy:.0%} busy{doubt}"
-        )
+    return seen.held
 
 
 async def load(name: str, port: int, process: int, tables: int) -> Seen:
     clients = await gather(name, port, tables)
-    loop = asyncio.get_running_loop()
-    gap = 1 / ACTS_PER_SECOND
-    used, own = processor_seconds(process), time.process_time()
-    begin = loop.time() + 0.2
-    for number, client in enumerate(clients):
-        client.begin(begin + gap * number / len(clients), gap)
-    await asyncio.sleep(0.2 + SECONDS)
-    for client in clients:
-        client.stop()
-    busy = (time.process_time() - own) / SECONDS
-    await asyncio.sleep(0.3)
-    used = processor_seconds(process) - used
-    times = sorted(ms for client in clients for ms in client.times) or [1e9]
-    for client in clients:
-        client.transport.close()
-    await asyncio.sleep(0.3)
-    answers = sum(len(client.times) for client in clients)
-    return Seen(times[len(times) // 2], times[int(len(times) * 0.99)], answers, used, busy)
+    return await acting(clients, lambda: {"server": processor_seconds(process)})
 
 
 async def gather(name: str, port: int, tables: int) -> list[Client]:
