@@ -37,9 +37,3 @@ def _moved(lanes: tuple[int, ...], start: int) -> int:
     plan that would stick out is moved back as far as it must be."""
     assert len(lanes) <= SIDE, f"the plan has {len(lanes)} rows or columns"
     return min(max(0, MIDDLE - lanes.index(start)), SIDE - len(lanes))
-
-
-@cache
-def cell_of_number(plan: Blueprint) -> Mapping[int, Cell]:
-    """The printed square of every number the plan has one for."""
-    return {number: cell for cell, number in number_of_cell(plan).items()}
