@@ -20,6 +20,7 @@ from pathlib import Path
 from boltbucket.server.bots.client import TableClient, patched
 from boltbucket.server.run import make_server
 from boltbucket.server.settings import Settings
+from tests.waiting import wait_until
 
 GENEROUS = {
     "handshakes": "100000/second",
@@ -161,6 +162,16 @@ class KillableServer(Address):
     def stop(self):
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(PATIENCE)
+
+
+def put_away(registry, code):
+    """Until the table is in the store only; nobody may be at it."""
+
+    def gone():
+        registry.loop.call_soon_threadsafe(registry.put_idle_away)
+        return code not in registry._tables
+
+    wait_until(gone)
 
 
 def free_port():

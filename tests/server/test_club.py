@@ -12,6 +12,7 @@ pytest.importorskip("psycopg")
 pytest.importorskip("redis")
 
 from tests.server.club import club, owner
+from tests.waiting import wait_until
 
 ALONE = {"building": "untimed"}
 
@@ -76,14 +77,12 @@ def test_seats_are_taken_and_links_renewed_through_any_server(servers):
 
 def test_the_list_of_open_tables_is_the_same_everywhere(servers):
     codes = {each.open_table(("Ann", None), public=True)[0] for each in servers}
-    end = time.monotonic() + 10
-    while time.monotonic() < end:
-        lists = [[table["code"] for table in each.get_json("/api/tables")["tables"]]
-                 for each in servers]  # fmt: skip
-        if all(codes <= set(found) for found in lists):
-            return
-        time.sleep(0.1)
-    raise AssertionError(lists)
+
+    def listed(server):
+        return {table["code"] for table in server.get_json("/api/tables")["tables"]}
+
+    for each in servers:
+        wait_until(lambda server=each: codes <= listed(server))
 
 
 def test_a_person_who_leaves_another_server_is_away(servers):

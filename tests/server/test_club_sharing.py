@@ -16,6 +16,7 @@ pytest.importorskip("psycopg")
 pytest.importorskip("redis")
 
 from tests.server.club import club
+from tests.waiting import wait_until
 
 
 @pytest.fixture(scope="module")
@@ -33,17 +34,12 @@ def servers(tmp_path_factory, store, redis):
 def test_health_and_numbers_tell_of_the_whole_club(servers):
     for server in servers:
         server.open_table()
-    end = time.monotonic() + 10
-    while time.monotonic() < end:
-        health = [server.get_json("/health") for server in servers]
-        if all(each["tables"] == 2 and each["servers"] == 2 for each in health):
-            break
-        time.sleep(0.05)
 
-    assert [(each["status"], each["tables"], each["servers"]) for each in health] == [
-        ("ok", 2, 2),
-        ("ok", 2, 2),
-    ]
+    def told(server):
+        health = server.get_json("/health")
+        return health["status"], health["tables"], health["servers"]
+
+    wait_until(lambda: all(told(server) == ("ok", 2, 2) for server in servers))
     for server in servers:
         text = server.get("/metrics").decode()
         assert "boltbucket_servers 2.0" in text

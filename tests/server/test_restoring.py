@@ -6,7 +6,6 @@ import asyncio
 import os
 import subprocess
 import sys
-import time
 
 import msgspec
 import pytest
@@ -18,7 +17,7 @@ from boltbucket.server.table.seating import new_seating
 from boltbucket.server.wire.room import BotChoice, Options
 from boltbucket.sim.random_play import RandomPlayers
 from tests.server.seated import Seated
-from tests.server.serving import served
+from tests.server.serving import put_away, served
 
 MATCHES = [
     Setup("2021", 3, ("I", "II")),
@@ -132,11 +131,7 @@ def test_a_table_nobody_is_at_is_put_away_and_comes_back(tmp_path):
             return ann.view["table"]["yard"]["builders"][0]["hand"]
 
         hand = asyncio.run(visit(begin))
-        for _ in range(100):
-            registry.loop.call_soon_threadsafe(registry.put_idle_away)
-            time.sleep(0.05)
-            if code not in registry._tables:
-                break
+        put_away(registry, code)
 
         assert code not in registry._tables
         assert asyncio.run(visit(look)) == hand

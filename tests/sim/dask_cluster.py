@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from contextlib import suppress
 
 from tests.server.machines import free_port
@@ -44,10 +43,3 @@ class DaskCluster:
             with suppress(ProcessLookupError):
                 os.kill(process.pid, signal.SIGKILL)
             process.wait(PATIENCE)
-
-
-def wait_until(true, seconds=PATIENCE):
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.02)

@@ -20,8 +20,9 @@ from boltbucket.sim.cluster import Portable, cluster, portable
 from boltbucket.sim.many import run_many
 from boltbucket.sim.results import play_job
 from boltbucket.sim.simulating import jobs_for
-from tests.sim.dask_cluster import DaskCluster, wait_until
+from tests.sim.dask_cluster import DaskCluster
 from tests.sim.test_commands import SHIP
+from tests.waiting import wait_until
 
 pytest.importorskip("distributed")
 GAMES = 6
