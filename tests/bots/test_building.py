@@ -26,7 +26,7 @@ from boltbucket.rules.setup import Setup
 from boltbucket.rules.ship.blueprint import row_of
 from boltbucket.rules.ship.quirks import Quirks
 from boltbucket.rules.ship.ship import Ship
-from boltbucket.rules.ship.tile import Kind
+from boltbucket.rules.ship.tile import ENGINES, Kind
 from boltbucket.rules.table.builder import Builder
 from boltbucket.rules.table.heap import FACE_UP
 from boltbucket.sim.playing import Match
@@ -138,6 +138,18 @@ def test_when_all_tiles_lie_open_each_of_them_is_tried():
     _, table = launched(7103, Strength.TRUCKER, "2007", "III")
 
     assert min(len(each.tiles) for each in table.ships.values()) > 24
+
+
+def test_in_alien_design_aces_build_engines_where_they_run():
+    ace = Player("hauler", Strength.ACE)
+    match = Match(Setup("2021", 2, ("II",), missions=("alien_design",)), (ace, ace), 802)
+    clock = match.clock()
+    while match.game.table.yard is not None:
+        match.step(clock)
+
+    fleet = match.game.table.ships.values()
+    built = sum(tile.kind in ENGINES for each in fleet for tile in each.tiles.values())
+    assert 2 * sum(len(each.engines) for each in fleet) >= built
 
 
 def test_an_engine_that_a_mission_leaves_idle_does_not_count():

@@ -45,6 +45,8 @@ class Shipwright:
     seed: int
     slipways: dict[Seat, Slipway] = field(default_factory=dict, compare=False, repr=False)
     """How the ship was judged last, by seat: between two tiles it stays the same."""
+    fitted: dict[Seat, tuple[Ship, Ship]] = field(default_factory=dict, compare=False, repr=False)
+    """The ship last seen, and as a mission will have it fly, by seat."""
 
     def decide(self, view: View, decision: Build) -> Answer:
         return AtWork(self, view, decision).answer()
@@ -96,9 +98,17 @@ class AtWork:
     def builder(self) -> Builder:
         return self.yard.builders[self.decision.seat]
 
-    @property
+    @cached
     def ship(self) -> Ship:
-        return self.view.table.ships[self.decision.seat]
+        """The ship as it will fly: a mission may leave parts of it idle."""
+        table, seat = self.view.table, self.decision.seat
+        ship, quirks = table.ships[seat], variant_of(table).quirks(table, seat)
+        if quirks == ship.quirks:
+            return ship
+        known = self.wright.fitted.get(seat)
+        if known is None or known[0] is not ship:
+            known = self.wright.fitted[seat] = (ship, ship.refit(quirks=quirks))
+        return known[1]
 
     @cached
     def style(self) -> Style:
