@@ -40,6 +40,11 @@ def test_every_pair_and_every_table_plays():
     assert len(tables(FIVE[:4])) == 1
 
 
+@pytest.mark.parametrize("bots", (2, 3))
+def test_fewer_than_four_sit_at_a_small_table_and_nobody_twice(bots):
+    assert tables(FIVE[:bots]) == [FIVE[:bots]]
+
+
 def test_a_seed_is_played_from_all_seats():
     jobs = jobs_for(Setup("2021", 4, ("II",)), FIVE[:4], games=8, seed=7)
 

@@ -46,10 +46,8 @@ def pairings(players: Sequence[Player]) -> list[tuple[Player, ...]]:
 
 
 def tables(players: Sequence[Player]) -> list[tuple[Player, ...]]:
-    """Every four of the players; fewer sit at one table, the first of them twice if need be."""
-    if len(players) <= TABLE:
-        return [tuple(players[number % len(players)] for number in range(TABLE))]
-    return list(combinations(players, TABLE))
+    """Every four of the players; fewer sit at one small table."""
+    return list(combinations(players, min(TABLE, len(players))))
 
 
 def tournament_jobs(
