@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import logging
+import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor
@@ -100,6 +102,7 @@ _learned: dict[str, str] = {}
 def _learn(name: str, text: str) -> None:
     if _learned.get(name) != text:
         folder = Path(tempfile.mkdtemp(prefix="boltbucket-plan-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
         file = folder / f"{name}{plans.SUFFIX}"
         file.write_text(text, "utf-8")
         plans.make_known(file)
