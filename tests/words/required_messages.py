@@ -33,6 +33,7 @@ from boltbucket.rules.variants.missions.library import box_missions
 from boltbucket.rules.variants.rough_roads.cards.abandoned_debris import NAMES
 from boltbucket.rules.variants.rough_roads.road import ROADS
 from boltbucket.rules.variants.trek import TITLES
+from boltbucket.scenario.table import OUT_BEFORE
 from boltbucket.server.wire.messages import PHRASES
 from boltbucket.words import Words
 from boltbucket.words.values import key_part, table
@@ -255,7 +256,7 @@ def families() -> dict[str, set[str]]:
         "card": set(KINDS),
         "cause": {cause.value for cause in Cause} | crew | (crew_losers() - {"abandoned_station"}),
         "payment": payers() | constants("pay", 2, "reason"),
-        "give-up": stranded | constants("doom", 1, "reason"),
+        "give-up": stranded | constants("doom", 1, "reason") | {OUT_BEFORE},
         "bill": bill_items(),
         "mission": {*box_missions(), "none"},
         "order": set(ORDERS),

@@ -34,6 +34,9 @@ from boltbucket.scenario.failure import Unreadable
 from boltbucket.scenario.reading import Line
 from boltbucket.scenario.settings import NOBODY, Plan
 
+OUT_BEFORE = "before"
+"""Why somebody does not fly who has no place on the route when a scenario begins."""
+
 
 def set_table(plan: Plan, setup: Setup) -> tuple[Game, tuple[Event, ...]]:
     """The game where its first question is asked, and what happened on the way there."""
@@ -54,7 +57,7 @@ def _in_flight(plan: Plan, deck: Line, setup: Setup) -> tuple[Game, tuple[Event,
         _launch(play, plan, seat)
     table = play.table
     route = Route(table.level.loop, _positions(plan, table))
-    retired = {seat: "before" for seat in table.seats if seat not in route}
+    retired = {seat: OUT_BEFORE for seat in table.seats if seat not in route}
     cards = tuple(read_card_line(each, table.edition, table.level) for each in _deck_lines(deck))
     play.table = replace(table, route=route, retired=retired, deck=cards)
     _hand_out(play, plan)
