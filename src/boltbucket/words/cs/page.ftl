@@ -203,7 +203,11 @@ building-place-means = { $space ->
     [one] startuje o { $space } pole napřed
     [few] startuje o { $space } pole napřed
    *[other] startuje o { $space } polí napřed
-    }; odměna za toto pořadí v cíli: { $reward }
+    }; odměna za toto pořadí v cíli: { $reward ->
+        [one] { $reward } kredit
+        [few] { $reward } kredity
+       *[other] { $reward } kreditů
+    }
 building-piles = Balíčky karet
 building-pile = { $count ->
     [one] Prohlédnout balíček { $pile }, { $count } karta

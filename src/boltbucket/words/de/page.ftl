@@ -194,7 +194,10 @@ building-place-means = { $space ->
     [0] startet ganz hinten
     [one] startet { $space } Feld weiter vorne
    *[other] startet { $space } Felder weiter vorne
-    }; auf diesem Platz anzukommen bringt { $reward }
+    }; auf diesem Platz anzukommen bringt { $reward ->
+        [one] { $reward } Credit
+       *[other] { $reward } Credits
+    }
 building-piles = Kartenstapel
 building-pile = { $count ->
     [one] Stapel { $pile } ansehen, { $count } Karte

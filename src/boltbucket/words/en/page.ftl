@@ -194,7 +194,10 @@ building-place-means = { $space ->
     [0] starts at the back
     [one] starts { $space } space ahead
    *[other] starts { $space } spaces ahead
-    }; finishing in this order pays { $reward }
+    }; finishing in this order pays { $reward ->
+        [one] { $reward } credit
+       *[other] { $reward } credits
+    }
 building-piles = Piles of cards
 building-pile = { $count ->
     [one] Look through pile { $pile }, { $count } card
