@@ -113,7 +113,7 @@ def told() -> Iterator[tuple[str, Stage]]:
     yield "yard-knock", Stage(YARD, opened(), HEAP_TILE, room={**SAND, "knocks": [knock]})
     counted = {"starts_ms": COUNT_MS, "sand_ends_ms": COUNT_MS + SAND_MS}
     yield "yard-count", Stage(YARD, (), ".count .number", prepare=_stop_clock, room=counted)
-    stopped = {**SAND, "paused": "asked"}
+    stopped = {**SAND, "paused": "asked", "sand_ends_ms": None}
     yield "yard-paused", Stage(YARD, TAKEN, HEAP_TILE, room=stopped)
     yield "flight-waiting", Stage(story("five_planets"), _LANDED, ".waiting", kind=StillTable)
     lesson = after(HIT.replace("level II", "level L"), 0)

@@ -15,6 +15,7 @@ const yard = (fields: Partial<YardNow> & { builders?: readonly Builder[] } = {})
   me: 0,
   seats: [0, 1, 2],
   builder: (seat) => (fields.builders ?? [])[seat] ?? builder(null),
+  paused: false,
   hourglass: GLASS,
   headStart: [],
   turn: null,
@@ -27,6 +28,10 @@ describe('the line of the yard', () => {
   it('tells how long the sand runs, and that it is the last run', () => {
     expect(yardLine(yard())).toMatchObject({ key: 'yard-sand', count: 42 });
     expect(yardLine(yard({ hourglass: { ...GLASS, on_last: true } })).key).toBe('yard-sand-last');
+  });
+
+  it('counts no seconds while the table is paused', () => {
+    expect(yardLine(yard({ paused: true, seconds: 0 })).key).toBe('pause-now');
   });
 
   it('tells who may turn the hourglass', () => {

@@ -5,6 +5,8 @@ import type { Builder, Hourglass, Seat } from '../game.generated';
 export interface YardNow {
   readonly me: Seat | null;
   readonly seats: readonly Seat[];
+  /** all clocks stand still */
+  readonly paused: boolean;
   builder(seat: Seat): Builder | undefined;
   readonly hourglass: Hourglass | null;
   /** those who may not begin yet, because others have a head start */
@@ -17,7 +19,7 @@ export interface YardNow {
   readonly headStartSeconds: number;
 }
 export interface YardLine {
-  /** key of the sentence: yard-... */
+  /** key of the sentence */
   readonly key: string;
   readonly seats: readonly Seat[];
   readonly count: number;
@@ -30,6 +32,7 @@ const line = (key: string, seats: readonly Seat[] = [], count = 0): YardLine => 
 });
 
 export function yardLine(yard: YardNow): YardLine {
+  if (yard.paused) return { key: 'pause-now', seats: [], count: 0 };
   const { me } = yard;
   const builder = me === null ? undefined : yard.builder(me);
   const building = yard.seats.filter((seat) => yard.builder(seat)?.place == null);
