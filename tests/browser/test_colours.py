@@ -42,8 +42,8 @@ def test_cabins_wear_the_colours_of_their_players_from_lobby_to_replay(window):
 
 def cabins(page: Page) -> list[dict[str, str]]:
     """Those to be seen, once there are any: ships come on stage one after the other."""
-    page.wait_for_function("() => looking.cabins().length > 0", timeout=PATIENCE_MS)
-    found: list[dict[str, str]] = page.evaluate("looking.cabins()")
+    some = "() => { const found = looking.cabins(); return found.length ? found : null; }"
+    found: list[dict[str, str]] = page.wait_for_function(some, timeout=PATIENCE_MS).json_value()
     return found
 
 
