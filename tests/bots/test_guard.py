@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from boltbucket.bots.guard import Guarded, safe_answer
+import traceback
+
+from boltbucket.bots.cast import make_bot, read_player_or_file
+from boltbucket.bots.guard import Guarded, made, safe_answer
 from boltbucket.bots.shipwright import Shipwright
 from boltbucket.rules.decisions import Accept, Land, PickCrew
 from boltbucket.rules.game import Game
@@ -10,6 +13,15 @@ from boltbucket.rules.language.answer import DONE
 from boltbucket.rules.setup import Building, Setup
 
 OFFER = Accept(0, (("yes",), ("no",)))
+
+
+BROKEN = """class Broken:
+    def __init__(self, strength, seed):
+        self.helper()
+
+    def helper(self):
+        raise ValueError("no such thing")
+"""
 
 
 class Says:
@@ -41,6 +53,24 @@ def test_a_bot_that_raises_is_answered_for():
     assert slip.code == "bot_raised"
     assert slip.params["error"] == "ZeroDivisionError('oops')"
     assert slip.params["where"].startswith("test_guard.py:")
+
+
+def test_a_bot_that_cannot_be_made_says_the_same_whenever_it_is_asked(tmp_path):
+    file = tmp_path / "broken.py"
+    file.write_text(BROKEN)
+    player = read_player_or_file(f"{file}:Broken")
+    guard = Guarded(made(lambda: make_bot(player, 1)), "tester")
+
+    depths = []
+    for _ in range(3):
+        assert guard.decide(None, OFFER) == ("no",)
+        depths.append(len(traceback.extract_tb(guard.bot._error.__traceback__)))
+
+    assert depths == [depths[0]] * 3
+    slips = [note.params["slip"].params for note in guard.notes]
+    assert slips == [slips[0]] * 3
+    assert slips[0]["error"] == "ValueError('no such thing')"
+    assert slips[0]["where"].startswith("broken.py:6 helper < broken.py:3 __init__")
 
 
 def test_an_illegal_answer_is_replaced():

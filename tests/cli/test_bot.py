@@ -51,6 +51,28 @@ def test_who_raises_is_told_where(folder, capsys):
     assert "broken.py:10 think < broken.py:7 decide" in out
 
 
+def test_who_cannot_be_made_is_told_where(folder, capsys):
+    (folder / "unborn.py").write_text(BROKEN.replace("pass", "seed.nothing"), encoding="utf-8")
+    code = main(["bot", "test", "unborn.py:Broken", "--games", "1", *SMALL])
+    said = capsys.readouterr().err
+
+    assert code == 2
+    assert "AttributeError" in said
+    assert "unborn.py:4 __init__" in said
+
+
+def test_a_bot_that_is_not_there_is_refused_in_a_sentence(folder, capsys):
+    (folder / "broken.py").write_text(BROKEN, encoding="utf-8")
+    for name, said in (
+        ("nobody.py:Nobody", "no file nobody.py"),
+        ("broken.py:Nobody", "no Nobody"),
+    ):
+        assert main(["bot", "test", name, *SMALL]) == 2
+        error = capsys.readouterr().err
+        assert said in error
+        assert "_" not in error
+
+
 def test_one_decision_is_shown_as_text_and_picture(folder, capsys):
     options = ("--decision", "6", "--plot", "ship.svg", *SMALL)
     assert main(["bot", "show", "hauler:ace", *options]) == 0

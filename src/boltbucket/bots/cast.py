@@ -10,7 +10,8 @@ from importlib.metadata import EntryPoint, entry_points
 from boltbucket.bots.ace import Ace
 from boltbucket.bots.ballots import likings_of
 from boltbucket.bots.bot import Bot, FileBot, MakeBot, Player, Strength
-from boltbucket.bots.from_file import NAMES_A_FILE, bot_in_file
+from boltbucket.bots.from_file import NAMES_A_FILE, NoBot, bot_in_file
+from boltbucket.bots.guard import reason_of, way_to
 from boltbucket.bots.random_bot import RandomBot
 from boltbucket.bots.style import styles
 from boltbucket.bots.tastes import PRUDENCE, TASTES, TIMID, both
@@ -93,6 +94,8 @@ def make_bot(player: Player, seed: int) -> Bot:
         if isinstance(player, FileBot):
             return bot_in_file(player.character)(player.strength, seed)
         return characters()[player.character](player.strength, seed)
+    except NoBot:
+        raise
     except Exception as error:
         what = f"{type(error).__name__}: {error}"[:LONGEST_ERROR]
         raise Illegal("broken_bot", bot=str(player), error=what) from error
@@ -100,9 +103,16 @@ def make_bot(player: Player, seed: int) -> Bot:
 
 def choose_player(text: str) -> Player:
     """A bot from its name or out of a file that can be made; raises Illegal if there is none or it
-    is broken."""
+    is broken, with the way to where it broke."""
     player = read_player_or_file(text)
-    make_bot(player, 0)
+    try:
+        make_bot(player, 0)
+    except Illegal as illegal:
+        reason = reason_of(illegal)
+        if reason is illegal:
+            raise
+        what = f"{illegal.params['error']} ({way_to(reason)})"
+        raise Illegal("broken_bot", bot=str(player), error=what) from reason
     return player
 
 

@@ -16,7 +16,7 @@ from boltbucket.bots.skill import SKILLS
 from boltbucket.bots.style import Style
 from boltbucket.rules.decisions import Build, Decision
 from boltbucket.rules.language.answer import Answer
-from boltbucket.rules.language.refusal import Fault
+from boltbucket.rules.language.refusal import Fault, Illegal
 from boltbucket.rules.view import View
 
 FRAMES = 6
@@ -75,21 +75,27 @@ class Guarded:
         return answer
 
 
-def _raised(error: Exception) -> Fault:
-    """What was raised, and the way there for whoever wrote the bot: innermost first."""
+def _raised(error: BaseException) -> Fault:
+    return Fault("bot_raised", error=repr(error), where=way_to(error))
+
+
+def way_to(error: BaseException) -> str:
+    """Where something was raised, for whoever wrote the bot: innermost first."""
     frames = traceback.extract_tb(error.__traceback__)[1:]
     way = [f"{Path(each.filename).name}:{each.lineno} {each.name}" for each in reversed(frames)]
-    return Fault("bot_raised", error=repr(error), where=" < ".join(way[:FRAMES]))
+    return " < ".join(way[:FRAMES])
 
 
 class Missing:
     """A bot that could not be made: it says why whenever it is asked."""
 
-    def __init__(self, error: Exception) -> None:
+    def __init__(self, error: BaseException) -> None:
         self._error = error
+        self._way = error.__traceback__
 
     def decide(self, view: View, decision: Decision) -> Answer:
-        raise self._error
+        # Whatever is raised again would grow longer every time.
+        raise self._error.with_traceback(self._way)
 
 
 def made(make: Callable[[], Bot]) -> Bot:
@@ -97,7 +103,13 @@ def made(make: Callable[[], Bot]) -> Bot:
     try:
         return make()
     except Exception as error:  # noqa: BLE001 - bots are anybody's code; the game goes on
-        return Missing(error)
+        return Missing(reason_of(error))
+
+
+def reason_of(error: BaseException) -> BaseException:
+    """What a bot itself raised that is refused because of it."""
+    refused = isinstance(error, Illegal) and error.__cause__ is not None
+    return error.__cause__ or error if refused else error
 
 
 def stand_in(view: View, decision: Decision) -> Answer:
