@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from benchmarks import bench_learning, playouts, ship_checks
+from benchmarks import bench_learning, playouts, ship_checks, ship_worth
+from boltbucket.bots.bot import Player
 from boltbucket.rules.ship import hull
 from tests.rules.ship.ships import boards
 
@@ -37,6 +38,15 @@ def test_the_copied_game_is_in_the_middle_of_a_card():
 
     assert game.table.card is not None
     assert game.pending
+
+
+def test_the_worth_of_a_ship_is_the_same_whenever_it_is_flown():
+    ship = ship_worth.built(Player("hauler"), 3)
+
+    assert ship.legal
+    assert ship_worth.built(Player("hauler"), 3) == ship
+    assert ship_worth.worth(ship, range(2)) == ship_worth.worth(ship, range(2))
+    assert ship_worth.usual([ship])["tile"] == len(ship.tiles)
 
 
 @pytest.mark.parametrize("name", bench_learning.OURS)
