@@ -10,7 +10,7 @@ from importlib.metadata import EntryPoint, entry_points
 from boltbucket.bots.ace import Ace
 from boltbucket.bots.ballots import likings_of
 from boltbucket.bots.bot import Bot, FileBot, MakeBot, Player, Strength
-from boltbucket.bots.from_file import NAMES_A_FILE, NoBot, bot_in_file
+from boltbucket.bots.from_file import NAMES_A_FILE, NOT_THERE, bot_in_file
 from boltbucket.bots.guard import reason_of, way_to
 from boltbucket.bots.random_bot import RandomBot
 from boltbucket.bots.style import styles
@@ -94,9 +94,9 @@ def make_bot(player: Player, seed: int) -> Bot:
         if isinstance(player, FileBot):
             return bot_in_file(player.character)(player.strength, seed)
         return characters()[player.character](player.strength, seed)
-    except NoBot:
-        raise
     except Exception as error:
+        if isinstance(error, Illegal) and error.code in NOT_THERE:
+            raise
         what = f"{type(error).__name__}: {error}"[:LONGEST_ERROR]
         raise Illegal("broken_bot", bot=str(player), error=what) from error
 

@@ -13,20 +13,18 @@ from boltbucket.bots.bot import MakeBot
 from boltbucket.rules.language.refusal import Illegal
 
 NAMES_A_FILE = re.compile(r"(?P<bot>.+\.py:\w+)(:(?P<strength>\w*))?")
-
-
-class NoBot(Illegal):
-    """There is no such file, or nothing of that name in it."""
+NOT_THERE = ("no_such_file", "not_in_file")
+"""What is said of a bot that nobody has written."""
 
 
 def bot_in_file(name: str) -> MakeBot:
     """The class, or whatever makes a bot, that `miser.py:Miser` names."""
     path, _, maker = name.rpartition(":")
     if not Path(path).is_file():
-        raise NoBot("no_such_file", file=path)
+        raise Illegal("no_such_file", file=path)
     module = _module(str(Path(path).resolve()))
     if not hasattr(module, maker):
-        raise NoBot("not_in_file", name=maker, file=path)
+        raise Illegal("not_in_file", name=maker, file=path)
     make: MakeBot = getattr(module, maker)
     return make
 
