@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from boltbucket.bots.cast import read_player
 from boltbucket.cli.main import main
+from boltbucket.rules.setup import Setup
+from boltbucket.sim.playing import Match
 
 BROKEN = """
 class Broken:
@@ -82,6 +85,27 @@ def test_one_decision_is_shown_as_text_and_picture(folder, capsys):
     assert "says: place" in out
     assert "a square filled" in out or "crew" in out
     assert (folder / "ship.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_an_ace_says_what_its_answers_in_flight_lead_to(folder, capsys):
+    number = next(n for n, kind in enumerate(kinds_asked(), start=1) if kind == "fly_on")
+    assert main(["bot", "show", "hauler:ace", "--decision", str(number), *SMALL]) == 0
+    *_, first, second = capsys.readouterr().out.splitlines()
+
+    assert first.strip().startswith("fly_on: flights end with")
+    assert second.strip().startswith("give_up: flights end with")
+
+
+def kinds_asked():
+    """What the first seat of `show` is asked, one after the other."""
+    players = tuple(map(read_player, ("hauler:ace", "racer")))
+    match = Match(Setup("2021", 2, ("I",)), players, 1)
+    clock = match.clock()
+    while match.game.pending:
+        seat, _ = clock.next_turn(match.game)
+        if seat == 0:
+            yield match.game.pending[0].kind
+        match.step(clock)
 
 
 def test_a_decision_that_never_comes_is_refused(folder):

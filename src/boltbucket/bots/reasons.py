@@ -1,11 +1,15 @@
-"""Why a builder does what it does: what an answer adds to the worth of the ship, by its parts."""
+"""Why bots do what they do: what an answer adds to the worth of the ship, by its parts; and in
+flight, what each answer leads to."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from statistics import fmean
 from typing import NamedTuple
 
+from boltbucket.bots.ace import Ace
 from boltbucket.bots.master import Master, MasterAtWork
-from boltbucket.rules.decisions import Build
+from boltbucket.rules.decisions import Build, Decision, FlyOn
 from boltbucket.rules.language.answer import Answer
 from boltbucket.rules.ship.blueprint import Cell
 from boltbucket.rules.ship.tile import Tile
@@ -37,6 +41,28 @@ def reasons(master: Master, view: View, decision: Build, answer: Answer) -> list
     if answer[0] == "finish":
         return _weightiest({"first": work.first_now, "tiles": _missed(work)})
     return []
+
+
+class Consequence(NamedTuple):
+    """An answer, and with how many credits flights that begin with it end on average."""
+
+    answer: Answer
+    credits: float
+
+
+def consequences(ace: Ace, view: View, decision: Decision) -> list[Consequence]:
+    """What the answers worth a thought lead to, the best first; none where only one is.
+
+    All of them are played on in the same imagined flights. Why it flies on, or gives up, an ace
+    says even where it is beyond doubt.
+    """
+    doubtless = isinstance(decision, FlyOn)
+    answers = decision.options if doubtless else ace.worth_a_thought(view, decision)
+    if len(answers) < 2:
+        return []
+    rounds = replace(ace.ahead, win=0.0).weighed(view, decision, answers)
+    found = [Consequence(each, fmean(flight[each] for flight in rounds)) for each in answers]
+    return sorted(found, key=lambda each: -each.credits)
 
 
 def placing_reasons(work: MasterAtWork, tile: Tile, cell: Cell, turn: int) -> list[Reason]:

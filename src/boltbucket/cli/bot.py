@@ -6,9 +6,10 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
+from boltbucket.bots.ace import Ace
 from boltbucket.bots.bot import Player
 from boltbucket.bots.master import Master
-from boltbucket.bots.reasons import reasons
+from boltbucket.bots.reasons import Consequence, consequences, reasons
 from boltbucket.cli.command import Command, Group, Options
 from boltbucket.cli.match_options import add_setup, players_of, print_notes, setup_of
 from boltbucket.cli.picture import check_picture_name, write_picture
@@ -156,14 +157,24 @@ def _facts(view: View, decision: Decision, words: Words) -> list[str]:
 
 
 def _why(match: Match, view: View, decision: Decision, answer: Answer, words: Words) -> list[str]:
-    """What speaks for the answer, if the bot builds by the worth of ships."""
-    master = getattr(match.bots[0].bot, "shipwright", None)
-    if not isinstance(decision, Build) or not isinstance(master, Master):
+    """What speaks for the answer, if the bot builds by the worth of ships; in flight what each
+    answer leads to, if it thinks ahead."""
+    bot = match.bots[0].bot
+    if not isinstance(decision, Build):
+        led = consequences(bot, view, decision) if isinstance(bot, Ace) else []
+        return [_led(each, words) for each in led]
+    master = getattr(bot, "shipwright", None)
+    if not isinstance(master, Master):
         return []
     return [
         f"  {words.say(f'reason-{each.part}'.replace('_', '-'))} {words.decimal(each.credits)}"
         for each in reasons(master, view, decision, answer)
     ]
+
+
+def _led(to: Consequence, words: Words) -> str:
+    credits = words.decimal(to.credits)
+    return "  " + words.say("bot-leads-to", answer=_said(to.answer), credits=credits)
 
 
 def _said(answer: Answer) -> str:

@@ -125,6 +125,7 @@ bot-asked = Rozhodnutí { $number }: { $kind }
 bot-in-hand = v ruce: { $tile }
 bot-may-say = možnosti: { $answers }
 bot-answers = odpověď: { $answer }
+bot-leads-to = { $answer }: lety končí v průměru s kredity: { $credits }
 problem-no-such-decision = hra skončí před rozhodnutím { $number }
 problem-needs-learn = k učení je potřeba NumPy: pip install "boltbucket[learn]"
 simulated-in = { $games ->

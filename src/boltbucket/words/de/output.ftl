@@ -118,6 +118,7 @@ bot-asked = Entscheidung { $number }: { $kind }
 bot-in-hand = in der Hand: { $tile }
 bot-may-say = möglich: { $answers }
 bot-answers = Antwort: { $answer }
+bot-leads-to = { $answer }: Flüge enden im Mittel mit { $credits } Credits
 problem-no-such-decision = das Spiel ist vor Entscheidung { $number } zu Ende
 problem-needs-learn = zum Lernen braucht es NumPy: pip install "boltbucket[learn]"
 simulated-in = { $games ->

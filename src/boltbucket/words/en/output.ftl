@@ -118,6 +118,7 @@ bot-asked = Decision { $number }: { $kind }
 bot-in-hand = in hand: { $tile }
 bot-may-say = may say: { $answers }
 bot-answers = says: { $answer }
+bot-leads-to = { $answer }: flights end with { $credits } credits on average
 problem-no-such-decision = the game is over before decision { $number }
 problem-needs-learn = learning needs NumPy: pip install "boltbucket[learn]"
 simulated-in = { $games ->
