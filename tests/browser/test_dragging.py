@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -22,6 +23,8 @@ ship red
 ship blue
     @
 """
+RESTING_MS = 600
+"""Far longer than a finger has to rest before it drags."""
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -47,9 +50,10 @@ def fingers(page: Page) -> Callable[..., None]:
     """A hand of the browser itself: it scrolls, drags and taps as a real one would."""
     cdp = page.context.new_cdp_session(page)
 
-    def touch(kind: str, *points: tuple[float, float]) -> None:
+    def touch(kind: str, *points: tuple[float, float], at: float | None = None) -> None:
         touched = [{"x": x, "y": y} for x, y in points]
-        cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+        second = {} if at is None else {"timestamp": at}
+        cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched, **second})
 
     return touch
 
@@ -120,7 +124,7 @@ def test_a_finger_that_rests_on_a_tile_drags_it_from_the_heap_onto_the_ship(wind
     touch = fingers(page)
     x, y = middle(page, HEAP_TILE)
     touch("touchStart", (x, y))
-    page.wait_for_timeout(600)
+    page.wait_for_timeout(RESTING_MS)
     for step in range(1, 8):
         touch("touchMove", (x, y - 10 * step))
     page.wait_for_selector(DRAGGED)
@@ -134,15 +138,17 @@ def test_a_finger_that_rests_on_a_tile_drags_it_from_the_heap_onto_the_ship(wind
     trucker.wait_for_ship(2)
 
 
-def test_a_finger_that_moves_at_once_scrolls_the_heap(window):
+def test_a_finger_that_moves_at_once_scrolls_the_heap_though_the_page_learns_of_it_late(window):
     page = window(**PHONE)
     in_the_yard(page, hands=Finger(page))
     touch = fingers(page)
     x, y = middle(page, HEAP_TILE)
-    touch("touchStart", (x, y + 100))
+    now = time.time()
+    touch("touchStart", (x, y + 100), at=now)
+    page.wait_for_timeout(RESTING_MS)
     for step in range(1, 12):
-        touch("touchMove", (x, y + 100 - 10 * step))
-    touch("touchEnd")
+        touch("touchMove", (x, y + 100 - 10 * step), at=now + step / 100)
+    touch("touchEnd", at=now + 0.2)
     page.wait_for_function("() => document.querySelector('[data-heap]').scrollTop > 20")
 
     assert not page.locator(HELD).count()

@@ -27,8 +27,8 @@ export class Drag {
   over = $state.raw<Target | null>(null);
 
   #at = { x: 0, y: 0 };
-  /** whether the next movement drags */
-  #held = false;
+  /** From when on a movement drags, by the clock of what is touched: a busy page learns of it late. */
+  #heldFrom = Infinity;
   #motion: Animation | null = null;
   #frame = 0;
 
@@ -55,7 +55,7 @@ export class Drag {
   };
 
   readonly #stay = (touch: TouchEvent): void => {
-    if (this.#held && touch.cancelable) touch.preventDefault();
+    if (touch.timeStamp >= this.#heldFrom && touch.cancelable) touch.preventDefault();
   };
 
   /** With `held` a finger has to rest a moment first: before that, it scrolls. */
@@ -68,15 +68,16 @@ export class Drag {
     const move = (moved: PointerEvent) => {
       if (moved.pointerId !== event.pointerId) return;
       this.#at = { x: moved.clientX, y: moved.clientY - lift };
-      if (this.active) this.#soon(targets);
-      else if (Math.hypot(moved.clientX - from.x, moved.clientY - from.y) <= SLACK) return;
-      else if (this.#held) begin();
+      if (this.active) return this.#soon(targets);
+      const away = steps(moved).find(far);
+      if (!away) return;
+      if (away.timeStamp >= this.#heldFrom) begin();
       else stop();
     };
-    this.#held = !held;
+    const far = (at: PointerEvent) => Math.hypot(at.clientX - from.x, at.clientY - from.y) > SLACK;
+    this.#heldFrom = event.timeStamp + (held ? HOLD_MS : 0);
     // What was touched may leave the page meanwhile: then only it is told where the finger goes.
     if (held) (event.target as HTMLElement).addEventListener('touchmove', this.#stay);
-    const holding = held ? setTimeout(() => (this.#held = true), HOLD_MS) : undefined;
     const begin = () => {
       handlers.begin?.();
       this.active = true;
@@ -93,8 +94,7 @@ export class Drag {
       handlers.drop(target);
     };
     const stop = () => {
-      clearTimeout(holding);
-      this.#held = false;
+      this.#heldFrom = Infinity;
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
       targets.close();
@@ -124,6 +124,12 @@ export class Drag {
     const transform = `translate(${this.#at.x}px, ${this.#at.y}px)`;
     return [{ transform }, { transform }];
   }
+}
+
+/** Where a pointer was on its way: a busy page gets several movements as one, and some pages only that. */
+function steps(moved: PointerEvent): readonly PointerEvent[] {
+  const taken = 'getCoalescedEvents' in moved ? moved.getCoalescedEvents() : [];
+  return taken.length > 0 ? taken : [moved];
 }
 
 const same = (one: Target | null, other: Target | null): boolean =>
