@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent, Room, Update, View } from '../game.generated';
 import { underWay } from './earnings';
 import { only, seatOf } from './events';
-import { LONGEST_MS, SHORTEST_MS } from './film';
+import { LIFT_OFF_MS, LONGEST_MS, SHORTEST_MS } from './film';
 import { FlightPlayer } from './playback.svelte';
 import { Table } from './table.svelte';
 
@@ -48,7 +48,7 @@ class Showing {
   readonly film: Film;
   readonly pace: number;
 
-  constructor(film: Film, pace: number) {
+  constructor(film: Film, pace: number, seat: number | null = 0) {
     this.film = film;
     this.pace = pace;
     this.#truth = film.truth;
@@ -56,8 +56,8 @@ class Showing {
       t: 'welcome',
       n: 0,
       view: film.view,
-      room: film.room,
-      you: { seat: 0, role: 'player' },
+      room: { ...film.room, seat },
+      you: { seat, role: seat === null ? 'spectator' : 'player' },
       server: { version: '', now: 0 },
       log: [],
     });
@@ -216,6 +216,19 @@ describe.skipIf(!folder).each(NAMES)('%s', (name) => {
     if (given >= 0) return;
     for (const { others, shots } of showing.shows.slice(1))
       expect(others).toBeLessThanOrEqual(LONGEST_MS + shots * SHORTEST_MS);
+  });
+
+  it('never leaves those far behind who only watch, however much comes at once', async () => {
+    const film = filmOf(name);
+    const showing = new Showing(film, 1, null);
+    showing.player.open();
+    for (const update of film.updates) showing.table.receive(update);
+    const came = Date.now();
+    await showing.settle(() => undefined);
+
+    expect(showing.seen.map(({ event }) => event)).toEqual(told(film));
+    const shortest = LIFT_OFF_MS + SHORTEST_MS * told(film).length;
+    expect(Date.now() - came).toBeLessThan(shortest + LONGEST_MS + 5_000);
   });
 
   it('is shown whole to who skips', async () => {

@@ -81,12 +81,22 @@ export interface Manner {
 const DRIFT_MS = 1600;
 /** Nobody knows how many updates come before the next own question: each takes its part. */
 const PART = 0.6;
-/** Who only watches sees everything; the more waits, the faster. */
-const HURRY = 0.5;
-const MOST_HURRY = 6;
+/** Who only watches sees everything at leisure while no more than this waits. Beyond, it is so much
+ * faster that it takes no longer than twice this, however much there is. */
+const AT_LEISURE_MS = LONGEST_MS / 2;
 /** So soon the next question of the same kind may take the place of the last. */
 const AT_ONCE_MS = 900;
 const sum = (times: readonly number[]) => times.reduce((all, ms) => all + ms, 0);
+const lengths = new WeakMap<Turn, number>();
+/** How long a turn takes whoever is not part of it, unhurried. */
+function lengthOf(turn: Turn): number {
+  const known = lengths.get(turn);
+  if (known !== undefined) return known;
+  const shots = shotsOf(turn.events, null);
+  const length = sum(shots.map((shot) => shot.ms + (endsCard(shot) ? VERDICT_MS : 0)));
+  lengths.set(turn, length);
+  return length;
+}
 const RESULTS = {
   HitMissed: 'missed',
   HitBounced: 'bounced',
@@ -157,7 +167,8 @@ export class FlightPlayer {
     const times = this.#plan(shots, asked);
     this.#withdraw(turn, sum(times));
     for (const [number, shot] of shots.entries()) {
-      const ms = times[number] ?? 0;
+      const watched = this.#watching && !this.lifting;
+      const ms = watched ? this.#watched(shot, turn) : (times[number] ?? 0);
       if (endsCard(shot) || this.#putsAway(shot, turn)) await this.#judge();
       this.told = [...this.told, ...shot.events.map((event) => ({ n: turn.n, event }))];
       await this.#perform(shot, turn, ms);
@@ -192,16 +203,20 @@ export class FlightPlayer {
   }
 
   #share(shots: readonly Shot[], asked: boolean): number {
-    if (this.#watching) {
-      const hurry = 1 + HURRY * Math.max(0, this.#table.behind - 1);
-      return (this.#shareNow = 1 / Math.min(MOST_HURRY, hurry));
-    }
+    if (this.#watching) return 1;
     const verdicts = shots.filter(endsCard).length;
     const left = Math.max(0, LONGEST_MS - this.#spent);
     const share = shareOf(shots, asked ? left : left * PART, verdicts);
     const shown = sum(timed(shots, share));
     this.#spent += shown + verdicts * VERDICT_MS * share;
     return (this.#shareNow = share);
+  }
+
+  /** How long somebody who only watches sees it, with all that waits after this turn. */
+  #watched(shot: Shot, turn: Turn): number {
+    const waiting = sum(this.#table.after(turn).map(lengthOf));
+    this.#shareNow = Math.min(1, (AT_LEISURE_MS / (waiting || 1)) ** 2);
+    return sum(timed([shot], this.#shareNow));
   }
 
   get #watching(): boolean {

@@ -132,6 +132,8 @@ export class Table {
   /** called when somebody takes the stage, or nobody has to any more */
   #staged: (() => void) | null = null;
   #queue: Promise<void> | null = null;
+  /** what has come and is not yet shown; the first of it is on stage */
+  #waiting: readonly Turn[] = [];
   /** grows with every welcome: what was on its way before is no longer shown */
   #age = 0;
 
@@ -212,6 +214,7 @@ export class Table {
     this.#view = message.view;
     this.#told = message.room;
     this.asked = message.room.question !== null && message.view?.phase !== 'building';
+    this.#waiting = [];
     this.behind = 0;
     this.settledAt = now;
     this.show(message.view, message.room);
@@ -227,19 +230,26 @@ export class Table {
     if (!this.stage && !this.#queue && !scene) return this.#perform(turn);
     const before = this.#queue ?? Promise.resolve();
     const age = this.#age;
+    this.#waiting = [...this.#waiting, turn];
     this.behind += 1;
     const mine: Promise<void> = before
       .then(() => (scene && age === this.#age ? this.#open(scene, turn) : undefined))
       .then(() => (age === this.#age ? this.stage?.(turn, this) : undefined))
       .catch((error: unknown) => console.error(error))
       .then(() => (age === this.#age ? this.#perform(turn) : undefined))
-      .then(() => this.#over(mine));
+      .then(() => this.#over(mine, turn));
     this.#queue = mine;
   }
 
-  #over(turn: Promise<void>): void {
+  /** What is still to come when this is shown. */
+  after(turn: Turn): readonly Turn[] {
+    return this.#waiting.slice(this.#waiting.indexOf(turn) + 1);
+  }
+
+  #over(mine: Promise<void>, turn: Turn): void {
+    this.#waiting = this.after(turn);
     this.behind = Math.max(0, this.behind - 1);
-    if (this.#queue !== turn) return;
+    if (this.#queue !== mine) return;
     this.#queue = null;
     this.behind = 0;
     this.settledAt = Date.now();
