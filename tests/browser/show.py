@@ -80,7 +80,7 @@ CARDS = {
     "pirates": "pirates { strength = 6, shots = 'heavy front, light rear', credits = 7, days = 2 }",
     "slavers": "slavers { strength = 7, crew_lost = 3, credits = 8, days = 2 }",
     "smugglers": "smugglers { strength = 8, goods_lost = 3, goods = 'RYG', days = 1 }",
-    "zone": "combat_zone { lines = ['crew: 3 days', 'engines: 2 crew', 'cannons: light rear'] }",
+    "zone": "combat_zone { lines = ['crew: 3 days', 'cannons: 2 crew', 'engines: heavy rear'] }",
     "hulk": "abandoned_ship { crew = 3, credits = 4, days = 1 }",
     "station": "abandoned_station { crew = 5, goods = 'YG', days = 1 }",
     "epidemic": "epidemic",
@@ -118,16 +118,16 @@ class Scene:
 
 
 SCENES = {
-    "inspection": Scene("Inspection", "What is wrong has to come off.", (ASKED,)),
+    "inspection": Scene("Inspection", "What is wrong has to come off.", ("TileLost 0.3", ASKED)),
     "liftoff": Scene(
         "Lift-off",
         "Crew climb in, batteries light up; three, two, one.",
-        ("CrewBoarded", "BatteriesLoaded", "Launched 0.3", "Launched 0.86"),
+        ("CrewBoarded 0.6", "BatteriesLoaded 0.8", "Launched 0.3", "Launched 0.82"),
     ),
     "meteors": Scene(
         "Meteor swarm",
         "Dice, a line that glows, a held breath, and the hit.",
-        ("CardRevealed 0.8", "DiceRolled 0.8", "HitApproached 0.7", "TileLost 0.6"),
+        ("CardRevealed 0.8", "DiceRolled 0.8", "HitApproached 0.85", "TileLost 0.15"),
     ),
     "planets": Scene(
         "Planets",
@@ -137,20 +137,20 @@ SCENES = {
     "pirates": Scene(
         "Pirates",
         "They fire at those they beat; the question says what losing costs.",
-        (ASKED, "EnemyMet", "HitApproached 0.8", "TileLost 0.6"),
+        (ASKED, "EnemyMet", "HitApproached 0.85", "TileLost 0.15"),
     ),
     "slavers": Scene(
-        "Slavers", "They want crew, and take it.", ("CardRevealed 0.8", ASKED, "EnemyMet", JUDGED)
+        "Slavers", "They want crew, and take it.", (ASKED, "EnemyMet", "CrewLost 0.5", JUDGED)
     ),
     "smugglers": Scene(
         "Smugglers",
         "They want goods, and batteries where there are none.",
-        ("CardRevealed 0.8", ASKED, "EnemyMet", JUDGED),
+        (ASKED, "EnemyMet", "GoodLost 0.5", JUDGED),
     ),
     "zone": Scene(
         "Combat zone",
         "All ships on the scales, line by line.",
-        ("CardRevealed 0.8", "WeakestFound 0.8", ASKED, "HitApproached 0.8"),
+        ("CardRevealed 0.8", "WeakestFound 0.8", "HitApproached 0.85", "TileLost 0.15"),
     ),
     "hulk": Scene(
         "Abandoned ship", "A wreck drifts by.", ("CardRevealed 0.8", ASKED, "OfferTaken", JUDGED)
@@ -178,12 +178,12 @@ SCENES = {
     "sabotage": Scene(
         "Sabotage",
         "A bomb, and dice for the component.",
-        ("CardRevealed 0.8", "DiceRolled 0.8", "TileLost 0.6", JUDGED),
+        ("CardRevealed 0.8", "DiceRolled 0.8", "TileLost 0.15", JUDGED),
     ),
     "pirate-fleet": Scene(
         "Pirate fleet",
         "The more strength, the fewer shots.",
-        (ASKED, "FleetMet", "HitApproached 0.8", "TileLost 0.6"),
+        (ASKED, "FleetMet", "HitApproached 0.85", "TileLost 0.15"),
     ),
     "robber-fleet": Scene(
         "Smuggler fleet",
@@ -201,12 +201,12 @@ SCENES = {
     "alert": Scene(
         "Meteor alert",
         "Whole rows of large stones.",
-        ("CardRevealed 0.8", "HitApproached 0.7", "TileLost 0.6", JUDGED),
+        ("CardRevealed 0.8", "HitApproached 0.85", "TileLost 0.15", JUDGED),
     ),
     "shower": Scene(
         "Meteor shower",
         "Many small ones.",
-        ("CardRevealed 0.8", "HitApproached 0.9", "HitBounced", JUDGED),
+        ("CardRevealed 0.8", "HitApproached 0.85", "HitBounced 0.3", JUDGED),
     ),
     "hole": Scene(
         "Black hole",
@@ -216,7 +216,7 @@ SCENES = {
     "nanobots": Scene(
         "Nanobot dust",
         "They nibble at open connectors.",
-        ("CardRevealed 0.8", "TileLost", "TileLost 0.6", JUDGED),
+        ("CardRevealed 0.8", "TileLost 0.2", "TileLost 0.2", JUDGED),
     ),
     "storm": Scene(
         "Dust storm",

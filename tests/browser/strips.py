@@ -1,16 +1,16 @@
 """Scenes of the show as strips of pictures: `python -m tests.browser.strips FOLDER [SCENE ...]
-[size=wide] [theme=dark]`; without names all of them, in both sizes and themes.
+[wide] [phone]`; without names all of them, in both sizes.
 
 Every scene is a table of its own, played by the real rules, at the usual speed and in full motion.
-What the browser draws is recorded, and the frames nearest to the moments of the scene are kept.
+The page's time goes on step by step, so that every picture shows exactly its moment, however busy
+the machine is.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
-import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from io import BytesIO
 from itertools import product
 from pathlib import Path
@@ -19,7 +19,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
-from tests.browser.moving_picture import Recorder
+from tests.browser.page_time import STEP_MS, PageTime
 from tests.browser.screenshots import SIZES, chromium, hosted
 from tests.browser.show import (
     ASKED,
@@ -36,15 +36,15 @@ from tests.browser.windows import Faults, furnish
 FRAME = {"wide": (512, 320), "phone": (208, 450)}
 COLUMNS = {"wide": 2, "phone": 4}
 GAP = 6
-LARGEST = {"quality": 85, "maxWidth": 960, "maxHeight": 800}
-"""Frames as they are recorded: larger ones would slow down what they show."""
 QUALITY = 50
 AT = 0.45
 """When in the course of an event it is looked at, if a scene says nothing else."""
-LOOKED_SECONDS = 1.2
+LOOKED_MS = 1200
 """As long as somebody looks at a question."""
-BILL_SECONDS = 9
-MOST_SECONDS = 120
+BILL_MS = 9000
+LONG_STEP_MS = 3 * STEP_MS
+"""So long nobody looks whether something is asked, and before the scene begins at nothing else."""
+MOST_MS = 60_000
 ENGINE = ".centre [data-cell].able"
 """What holds against a black hole."""
 NOTE = """() => {
@@ -62,28 +62,15 @@ NOTE = """() => {
 
 @dataclass(frozen=True)
 class Moment:
-    """Something that was to be seen from a second on, for so long."""
+    """Something that was to be seen from a millisecond on, for so long."""
 
     name: str
     at: float
-    seconds: float
+    ms: float
     seat: int | None = None
 
-
-@dataclass
-class Reel:
-    """Frames as they were drawn, with the second each was."""
-
-    frames: list[tuple[float, bytes]] = field(default_factory=list)
-
-    def add(self, data: bytes, at: float) -> None:
-        self.frames.append((at, data))
-
-    def at(self, second: float) -> Image.Image:
-        """What was to be seen then: the last frame drawn before, or the first."""
-        before = [data for at, data in self.frames if at <= second]
-        data = before[-1] if before else self.frames[0][1]
-        return Image.open(BytesIO(data)).convert("RGB")
+    def due(self, share: str) -> int:
+        return round(self.at + self.ms * float(share or AT))
 
 
 class Showing:
@@ -91,41 +78,70 @@ class Showing:
 
     def __init__(self, page: Page, name: str) -> None:
         self.page, self.name = page, name
-        self.trucker, self.reel = Trucker(page), Reel()
-        self.noted: list[Moment] = []
+        self.trucker, self.time = Trucker(page), PageTime(page)
+        self.seen: list[Moment] = []
+        self.phase: str | None = None
+        self.pictures: dict[int, dict[str, bytes]] = {}
         page.add_init_script(f"({NOTE})()")
         ShowTable(scenario_of(name)).open(page)
 
     def play(self) -> list[Moment]:
-        recorder = Recorder(self.page, self.reel, LARGEST)
         if self.name in ("liftoff", "inspection"):
             self.trucker.wait_for(".finish .button")
             self.trucker.finish()
-        end = time.monotonic() + MOST_SECONDS
-        while not self.over and time.monotonic() < end:
+        while not self.over and self.time.ms < MOST_MS:
             self.look()
-        recorder.stop()
         return self.moments
 
     def look(self) -> None:
-        if self.trucker.phase in ("between", "over"):
+        if self.phase in ("between", "over"):
             self.read_the_bill()
         elif self.trucker.asked:
-            self.note(ASKED)
-            self.page.wait_for_timeout(LOOKED_SECONDS * 1000)
+            if self.begun:
+                self.note(ASKED)
+                self.go_on(LOOKED_MS)
             if not self.trucker.answer_once():
                 self.trucker.hands.press(ENGINE)
-        self.page.wait_for_timeout(120)
+        self.go_on(LONG_STEP_MS)
 
     def read_the_bill(self) -> None:
         self.note("bill")
-        self.page.wait_for_timeout(BILL_SECONDS * 1000)
+        self.go_on(BILL_MS)
         self.page.locator("#bill-wrecks").scroll_into_view_if_needed()
         self.note("below")
-        self.page.wait_for_timeout(LOOKED_SECONDS * 1000)
+        self.go_on(LOOKED_MS)
 
     def note(self, name: str) -> None:
-        self.noted.append(Moment(name, time.time(), LOOKED_SECONDS))
+        self.seen.append(Moment(name, self.time.now, LOOKED_MS))
+
+    def go_on(self, ms: int) -> None:
+        """A picture at every moment that may be wanted."""
+        end = self.time.now + ms
+        while (now := self.time.now) < end:
+            dues = [due for due in self.dues if due > now]
+            step = STEP_MS if self.begun else LONG_STEP_MS
+            self.see(min(step, end - now, *(due - now for due in dues)))
+            if self.time.now in dues:
+                self.pictures[self.time.now] = {
+                    theme: self.picture(theme) for theme in THEMES_SHOWN
+                }
+
+    def picture(self, theme: str) -> bytes:
+        """As it looks in this theme, while time stands still."""
+        self.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        self.time.settle()
+        return self.page.screenshot(scale="css")
+
+    def see(self, ms: int) -> None:
+        """So much later."""
+        seen = self.time.go_on(ms, "({ shown: window.shown.splice(0), phase: looking.phase() })")
+        self.phase = seen["phase"]
+        for each in seen["shown"]:
+            self.seen.append(Moment(each["type"], each["at"], each["ms"], each["seat"]))
+
+    @property
+    def dues(self) -> set[int]:
+        return set(chosen(self.moments, SCENES[self.name].moments))
 
     @property
     def moments(self) -> list[Moment]:
@@ -137,12 +153,8 @@ class Showing:
         return found
 
     @property
-    def seen(self) -> list[Moment]:
-        shown = [
-            Moment(each["type"], each["at"] / 1000, each["ms"] / 1000, each["seat"])
-            for each in self.page.evaluate("window.shown")
-        ]
-        return sorted([*shown, *self.noted], key=lambda moment: moment.at)
+    def begun(self) -> bool:
+        return self.name not in CARDS or bool(self.ends)
 
     @property
     def ends(self) -> list[int]:
@@ -153,31 +165,30 @@ class Showing:
     @property
     def over(self) -> bool:
         """Whether everything that is wanted was there, or nothing of it can come any more."""
+        if self.name in CARDS:
+            return len(self.ends) > 1
         wanted = SCENES[self.name].moments
-        seconds = chosen(self.moments, wanted)
-        if len(seconds) == len(wanted):
-            return time.time() > max(seconds.values())
-        return self.name in CARDS and len(self.ends) > 1
+        dues = chosen(self.moments, wanted)
+        return len(dues) == len(wanted) and max(dues) <= self.time.now
 
 
-def chosen(moments: list[Moment], wanted: tuple[str, ...]) -> dict[str, float]:
-    """The second of each wanted moment, in order; of several the one that is about oneself."""
-    seconds: dict[str, float] = {}
+def chosen(moments: list[Moment], wanted: tuple[str, ...]) -> list[int]:
+    """When each wanted moment is, in order; of several the one that is about oneself."""
+    dues: list[int] = []
     after = -1
     for each in wanted:
         name, _, share = each.partition(" ")
         later = [n for n, moment in enumerate(moments) if moment.name == name and n > after]
         if later:
             after = next((n for n in later if moments[n].seat == 0), later[0])
-            found = moments[after]
-            key = f"{len(seconds)} {name}"
-            seconds[key] = found.at + found.seconds * float(share or AT)
+            dues.append(moments[after].due(share))
             after = after - 1 if len(later) == 1 else after
-    return seconds
+    return dues
 
 
-def joined(pictures: list[Image.Image], size: str) -> Image.Image:
+def joined(taken: list[bytes], size: str) -> Image.Image:
     """Side by side, as many in a row as can still be read."""
+    pictures = [Image.open(BytesIO(each)).convert("RGB") for each in taken]
     width, height = FRAME[size]
     columns = min(COLUMNS[size], len(pictures))
     rows = -(-len(pictures) // columns)
@@ -190,38 +201,35 @@ def joined(pictures: list[Image.Image], size: str) -> Image.Image:
     return strip
 
 
-def take(browser: Browser, url: str, name: str, size: str, theme: str) -> tuple[Image.Image, str]:
-    """The strip of a scene, and what was missing or wrong."""
+def take(browser: Browser, url: str, name: str, size: str) -> tuple[dict[str, Image.Image], str]:
+    """The strips of a scene in every theme, and what was missing or wrong."""
     look: dict[str, Any] = SIZES[size]
-    context = browser.new_context(base_url=url, locale="en", color_scheme=theme, **look)
+    context = browser.new_context(base_url=url, locale="en", **look)
     faults = Faults()
-    wishes = {"name": "Ada", "speed": "normal", "motion": "full", "theme": theme}
+    wishes = {"name": "Ada", "speed": "normal", "motion": "full", "theme": THEMES_SHOWN[0]}
     showing = Showing(furnish(context, faults, url, wishes), name)
     wanted = SCENES[name].moments
-    seconds = chosen(showing.play(), wanted)
+    dues = chosen(showing.play(), wanted)
     context.close()
-    pictures = [showing.reel.at(second) for second in seconds.values()]
-    missing = (
-        [f"{len(wanted) - len(seconds)} missing of {wanted}"] if len(seconds) < len(wanted) else []
-    )
-    return joined(pictures, size), " ".join([*missing, *faults.all])
+    taken = [showing.pictures[due] for due in dues if due in showing.pictures]
+    missing = [] if len(taken) == len(wanted) else [f"{len(taken)} of {wanted}"]
+    strips = {theme: joined([each[theme] for each in taken], size) for theme in THEMES_SHOWN}
+    return strips, " ".join([*missing, *faults.all])
 
 
-def take_all(folder: Path, names: list[str], sizes: list[str], themes: list[str]) -> None:
+def take_all(folder: Path, names: list[str], sizes: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as games, hosted(Path(games)) as host, chromium() as browser:
-        for name, size, theme in product(names or SCENES, sizes, themes):
-            strip, faults = take(browser, host.url, name, size, theme)
-            strip.save(folder / f"{name}-{size}-{theme}.webp", quality=QUALITY, method=6)
-            print(name, size, theme, faults, flush=True)
+        for name, size in product(names or SCENES, sizes):
+            strips, faults = take(browser, host.url, name, size)
+            for theme, strip in strips.items():
+                strip.save(folder / f"{name}-{size}-{theme}.webp", quality=QUALITY, method=6)
+            print(name, size, faults, flush=True)
 
 
 def main(folder: str, *wanted: str) -> None:
-    options = dict(each.split("=") for each in wanted if "=" in each)
-    names = [each for each in wanted if "=" not in each]
-    sizes = [options["size"]] if "size" in options else list(SIZES_SHOWN)
-    themes = [options["theme"]] if "theme" in options else list(THEMES_SHOWN)
-    take_all(Path(folder), names, sizes, themes)
+    sizes = [each for each in SIZES_SHOWN if each in wanted] or list(SIZES_SHOWN)
+    take_all(Path(folder), [each for each in wanted if each in SCENES], sizes)
 
 
 if __name__ == "__main__":

@@ -37,6 +37,7 @@ ANSWERS = (
     f"{QUESTION} .button:not(.bare)",
 )
 """What is pressed to answer a question, the first that is there."""
+ASKED = "!/lobby|building/.test(looking.phase()) && answers.some(looking.has)"
 
 
 class Trucker:
@@ -259,8 +260,7 @@ class Trucker:
     def wait_to_be_asked(self, *ends: str) -> str | None:
         """The phase in which something is asked, or one of those at which to stop."""
         self.page.wait_for_function(
-            "([ends, answers]) => ends.includes(looking.phase())"
-            " || (!/lobby|building/.test(looking.phase()) && answers.some(looking.has))",
+            f"([ends, answers]) => ends.includes(looking.phase()) || ({ASKED})",
             arg=[list(ends), [GUIDE, *ANSWERS]],
             timeout=PATIENCE_MS,
         )
@@ -279,7 +279,8 @@ class Trucker:
 
     @property
     def asked(self) -> bool:
-        return self.phase not in ("lobby", "building") and any(map(self.sees, [GUIDE, *ANSWERS]))
+        asked: bool = self.page.evaluate(f"answers => {ASKED}", [GUIDE, *ANSWERS])
+        return asked
 
     def fly_to_the_bill(self) -> str:
         return self.answer("between", "over")
