@@ -30,6 +30,8 @@ ship yellow at 5
     .     @+hh  h2    b2+2  .
     .     e     ee    .     .
 """
+SHORTHANDED = FLEET.replace("@+hh", "@+h", 1).replace("c+hh", "c", 3)
+"""Sabotage is for those with the smallest crew."""
 FLIGHT = """
 scenario {name}
 edition 2021
@@ -168,7 +170,7 @@ SCENES = {
     "stardust": Scene(
         "Stardust",
         "A day for every open connector.",
-        ("CardRevealed 0.5", "CardRevealed 0.95", "RocketMoved 0.8", JUDGED),
+        ("CardRevealed 0.6", "RocketMoved 0.3", "RocketMoved 0.8", JUDGED),
     ),
     "epidemic": Scene(
         "Epidemic",
@@ -221,7 +223,7 @@ SCENES = {
     "storm": Scene(
         "Dust storm",
         "Stardust, and a lot of it.",
-        ("CardRevealed 0.5", "CardRevealed 0.95", "RocketMoved 0.8", JUDGED),
+        ("CardRevealed 0.6", "RocketMoved 0.3", "RocketMoved 0.8", JUDGED),
     ),
     "plague": Scene(
         "Plague",
@@ -261,7 +263,8 @@ def scenario_of(name: str) -> str:
         return YARD
     if name == "bill":
         return BILL.format(fleet=FLEET, dice=DICE)
-    return FLIGHT.format(name=name, fleet=FLEET, card=CARDS[name], dice=DICE)
+    fleet = SHORTHANDED if name == "sabotage" else FLEET
+    return FLIGHT.format(name=name, fleet=fleet, card=CARDS[name], dice=DICE)
 
 
 class ShowTable(StagedTable):

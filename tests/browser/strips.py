@@ -115,16 +115,15 @@ class Showing:
         self.seen.append(Moment(name, self.time.now, LOOKED_MS))
 
     def go_on(self, ms: int) -> None:
-        """A picture at every moment that may be wanted."""
+        """A picture at every moment that may be wanted; what is over within a step has it then."""
         end = self.time.now + ms
         while (now := self.time.now) < end:
-            dues = [due for due in self.dues if due > now]
             step = STEP_MS if self.begun else LONG_STEP_MS
-            self.see(min(step, end - now, *(due - now for due in dues)))
-            if self.time.now in dues:
-                self.pictures[self.time.now] = {
-                    theme: self.picture(theme) for theme in THEMES_SHOWN
-                }
+            dues = [due - now for due in self.dues if due > now]
+            self.see(min(step, end - now, *dues))
+            if reached := [due for due in self.dues if now < due <= self.time.now]:
+                pictures = {theme: self.picture(theme) for theme in THEMES_SHOWN}
+                self.pictures.update(dict.fromkeys(reached, pictures))
 
     def picture(self, theme: str) -> bytes:
         """As it looks in this theme, while time stands still."""
@@ -146,11 +145,10 @@ class Showing:
     @property
     def moments(self) -> list[Moment]:
         """All that was to be seen; of a card, from when it was turned up to the next."""
-        found = self.seen
-        if self.name in CARDS:
-            first, *rest = [*self.ends, None, None]
-            found = [] if first is None else found[first : rest[0]]
-        return found
+        if self.name not in CARDS:
+            return self.seen
+        ends = self.ends
+        return self.seen[ends[0] : ends[1] if len(ends) > 1 else None] if ends else []
 
     @property
     def begun(self) -> bool:
