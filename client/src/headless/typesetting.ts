@@ -1,6 +1,7 @@
-/** Where a line must not break, in languages that care. */
+/** Where a line must not break and where a word may, in languages that care. */
 
 import type { Language } from './language';
+import { withSeams } from './seams';
 
 /** Languages in which a word of one letter never ends a line. */
 const BOUND: ReadonlySet<Language> = new Set(['cs', 'pl', 'sk']);
@@ -9,3 +10,7 @@ const SHORT_WORD = /(?<![\p{L}\p{N}<])(\p{L}) /gu;
 /** The text, or its markup, with short words bound to those that follow. */
 export const bound = (language: Language, text: string): string =>
   BOUND.has(language) ? text.replace(SHORT_WORD, '$1\u00a0') : text;
+
+/** The text as it is set on the page. */
+export const typeset = (language: Language, text: string): string =>
+  language === 'de' ? withSeams(text) : bound(language, text);

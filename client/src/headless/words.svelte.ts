@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './language';
-import { bound } from './typesetting';
+import { typeset } from './typesetting';
 
 export type Arguments = Record<string, FluentVariable>;
 export type LoadCatalogue = (language: Language) => Promise<string>;
@@ -121,7 +121,7 @@ export class Words {
 
 /** Later catalogues win: what a language lacks is said in English. */
 function bundleOf(language: Language, catalogues: string[]): FluentBundle {
-  const transform = (text: string) => bound(language, text);
+  const transform = (text: string) => typeset(language, text);
   const bundle = new FluentBundle(language, { useIsolating: false, transform });
   for (const text of catalogues) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
