@@ -214,7 +214,7 @@ def places() -> Iterator[tuple[str, Place]]:
     yield "practice", Place("/practice", ".shelf .tile")
     yield "flights", Place("/flights", "main li:has(.ships)", kept=FLOWN)
     yield "flights-none", Place("/flights", "main h1")
-    yield "replay-file", Place("/replay/file", "input[type=file]")
+    yield "replay-file", Place("/replay/file", "main .button.main")
     yield "replay-yard", ReplayPlace("/replay/file", ".yard .board", moment="TilePlaced")
     yield "replay-flight", ReplayPlace("/replay/file", ".flight .board", moment="PlanetReached")
     yield "replay-bill", ReplayPlace("/replay/file", ".bill table")

@@ -693,6 +693,7 @@ wreck-save-svg = jako SVG
 replay-title = Záznam hry
 replay-loading = Hra se načítá…
 replay-open-file = Otevřít záznam ze souboru
+replay-choose-file = Vybrat soubor
 replay-controls = Ovládání záznamu
 replay-play = Přehrát
 replay-pause = Pozastavit

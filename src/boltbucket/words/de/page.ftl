@@ -636,6 +636,7 @@ wreck-save-svg = als SVG
 replay-title = Aufzeichnung
 replay-loading = Das Spiel wird geholt …
 replay-open-file = Aufzeichnung aus einer Datei öffnen
+replay-choose-file = Datei auswählen
 replay-controls = Bedienung der Aufzeichnung
 replay-play = Abspielen
 replay-pause = Anhalten

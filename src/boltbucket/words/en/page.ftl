@@ -632,6 +632,7 @@ wreck-save-svg = as SVG
 replay-title = Replay
 replay-loading = Fetching the game…
 replay-open-file = Open a replay from a file
+replay-choose-file = Choose a file
 replay-controls = Replay controls
 replay-play = Play
 replay-pause = Pause
