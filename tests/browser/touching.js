@@ -298,6 +298,57 @@
       24,
     );
 
+  /** Letters nobody can read, also drawn ones; a picture's have a label, a share its number above. */
+  function fine(least = 10.5) {
+    const found = new Set();
+    const walker = document.createTreeWalker(stage(), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (!walker.currentNode.data.trim() || parent.closest('script, style, option, svg[aria-hidden=true], [data-cell], .tile, td small, th small')) continue;
+      if (!visible(parent) || unseen(parent)) continue;
+      const drawn = parent.closest('svg') ? Math.abs(parent.getScreenCTM?.().d ?? 1) : 1;
+      const size = parseFloat(style(parent).fontSize) * drawn;
+      if (size < least) found.add(`${named(parent)} has letters of ${size.toFixed(1)}`);
+    }
+    return [...found];
+  }
+
+  /** What is typed somewhere is broken at its spaces only. */
+  function broken() {
+    return [...stage().querySelectorAll('code')].filter(visible).flatMap((code) => {
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      const found = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode;
+        for (const word of text.data.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          const rows = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (rows.size > 1) found.push(`"${word[0]}" stands on ${rows.size} lines`);
+        }
+      }
+      return found;
+    });
+  }
+
+  /** What browsers draw themselves, in their own language. */
+  const foreign = () =>
+    [...stage().querySelectorAll('input[type=file]')].filter(visible).map((each) => `${named(each)} is the browser's`);
+
+  /** Drawn scenes of which a part is left out. */
+  const cropped = () =>
+    [...stage().querySelectorAll('.road svg')].filter(visible).flatMap((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      const drawn = each.viewBox.baseVal;
+      const shown = (width / height) / (drawn.width / drawn.height);
+      return Math.abs(Math.log(shown)) < 0.1 ? [] : [`${named(each)} is cropped: ${Math.round(width)}x${Math.round(height)}`];
+    });
+
+  /** However little of a question is in sight, what answers it is. */
+  const unanswerable = () =>
+    stage() === document.body ? outOfReach(document.querySelector('.question .button.main') ? ['.question .button.main'] : []) : [];
+
   /** All of it at once, in a theme; `wanted` says what is used in play, and whether a heap is there. */
   async function faults({ theme, inSight, small, withHeap, pane }) {
     document.documentElement.dataset.theme = theme;
@@ -313,10 +364,15 @@
         ...blank(),
         ...stuck(),
         ...untouchable(),
+        ...fine(),
+        ...broken(),
+        ...foreign(),
+        ...cropped(),
+        ...unanswerable(),
       ],
       heap: withHeap ? heap() : null,
     };
   }
 
-  window.touching = { faults, writing, under, settled };
+  window.touching = { faults, writing, under, settled, heap };
 })();
