@@ -346,8 +346,11 @@
     });
 
   /** However little of a question is in sight, what answers it is. */
-  const unanswerable = () =>
-    stage() === document.body ? outOfReach(document.querySelector('.question .button.main') ? ['.question .button.main'] : []) : [];
+  function unanswerable() {
+    const answer = '.question .button.main';
+    const there = [...document.querySelectorAll(answer)].some(visible);
+    return there && stage() === document.body ? outOfReach([answer]) : [];
+  }
 
   /** All of it at once, in a theme; `wanted` says what is used in play, and whether a heap is there. */
   async function faults({ theme, inSight, small, withHeap, pane }) {
