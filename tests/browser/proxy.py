@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -20,7 +20,11 @@ class Proxy:
         self._loop = asyncio.new_event_loop()
         self._open = asyncio.Event()
         """Unless it is set, whatever comes waits."""
-        self._swallowing = False
+        self._reaching = asyncio.Event()
+        """Unless it is set, whatever comes is lost, and so is that a line has ended."""
+        self._swallowing_since = 0.0
+        self.given_up_seconds: float | None = None
+        """How long the server has stayed on a line on which nothing arrives any more."""
         self._delay = 0.0
         self._writers: set[asyncio.StreamWriter] = set()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
@@ -44,6 +48,7 @@ class Proxy:
 
     def swallow(self) -> None:
         """As in a tunnel: lines stay open, new ones too, and nothing arrives any more."""
+        self.given_up_seconds = None
         self._do(self._set(flowing=True, swallowing=True))
 
     def cut(self) -> None:
@@ -66,6 +71,7 @@ class Proxy:
 
     async def _start(self) -> int:
         self._open.set()
+        self._reaching.set()
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
         found: int = self._server.sockets[0].getsockname()[1]
         return found
@@ -79,11 +85,12 @@ class Proxy:
         await asyncio.gather(*others, return_exceptions=True)
 
     async def _set(self, *, flowing: bool, swallowing: bool = False) -> None:
-        self._swallowing = swallowing
-        if flowing:
-            self._open.set()
-        else:
-            self._open.clear()
+        self._swallowing_since = self._loop.time()
+        for happens, event in ((flowing, self._open), (not swallowing, self._reaching)):
+            if happens:
+                event.set()
+            else:
+                event.clear()
 
     async def _cut(self) -> None:
         for writer in list(self._writers):
@@ -93,16 +100,28 @@ class Proxy:
         with suppress(OSError, asyncio.CancelledError):
             there, back = await asyncio.open_connection("127.0.0.1", self._to)
             self._writers |= {writer, back}
-            await asyncio.gather(self._pass(reader, back), self._pass(there, writer))
+            await asyncio.gather(
+                self._pass(reader, back), self._pass(there, writer, self._note_given_up)
+            )
         self._writers -= {writer}
 
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def _note_given_up(self) -> None:
+        if not self._reaching.is_set() and self.given_up_seconds is None:
+            self.given_up_seconds = self._loop.time() - self._swallowing_since
+
+    async def _pass(
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        ended: Callable[[], None] = lambda: None,
+    ) -> None:
         """What is read is under way for a while, and arrives in order."""
         under_way: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         delivery = asyncio.ensure_future(self._deliver(under_way, writer))
         with suppress(OSError):
             while data := await reader.read(65536):
                 under_way.put_nowait((self._loop.time() + self._delay, data))
+        ended()
         under_way.put_nowait((self._loop.time() + self._delay, b""))
         await delivery
 
@@ -113,7 +132,8 @@ class Proxy:
             while (parcel := await under_way.get())[1]:
                 await asyncio.sleep(parcel[0] - self._loop.time())
                 await self._open.wait()
-                if not self._swallowing:
+                if self._reaching.is_set():
                     writer.write(parcel[1])
                     await writer.drain()
+        await self._reaching.wait()
         writer.close()
