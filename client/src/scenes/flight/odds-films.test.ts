@@ -30,6 +30,12 @@ class NoResizes {
   disconnect(): void {}
 }
 vi.stubGlobal('ResizeObserver', NoResizes);
+/** Nor is a window narrow. */
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener() {},
+  removeEventListener() {},
+}));
 
 const folder = process.env['FILMS'];
 const NAMES = folder ? readdirSync(folder).map((file) => file.replace('.json', '')) : ['no film'];
