@@ -138,7 +138,7 @@
     let free = { x: false, y: false };
     for (let each = parent; each; each = each.parentElement) {
       const { overflowX, overflowY, textOverflow, display, position } = style(each);
-      if (textOverflow === 'ellipsis' && each.matches('[title], .name, .name *')) return false;
+      if (textOverflow === 'ellipsis' && each.matches('[title]')) return false;
       if (display === 'inline') continue;
       const root = each === document.documentElement;
       const frame = root
@@ -157,6 +157,60 @@
       }
     }
     return false;
+  }
+
+  /** Few lines that scroll by themselves: as they stand, none of them is seen by half. */
+  const FEW = '.guide .text, .pause .text';
+  function halved() {
+    return [...document.querySelectorAll(FEW)].filter(visible).flatMap((box) => {
+      const { bottom } = box.getBoundingClientRect();
+      const half = linesIn(box).some(({ top, bottom: end }) => top < bottom - 4 && end > bottom + 4);
+      return half ? [`${named(box)} ends in the middle of a line`] : [];
+    });
+  }
+
+  function linesIn(box) {
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      found.push(...range.getClientRects());
+    }
+    return found;
+  }
+
+  /** Whose ship it is and what it can do, where something else lies on it. */
+  function hidden() {
+    const found = [...document.querySelectorAll('.owner .name, .owner dd')]
+      .filter((each) => {
+        if (!visible(each) || hit(each)) return false;
+        bring(each);
+        return !hit(each);
+      })
+      .map((each) => `${named(each)} of the ship in front is covered`);
+    restore();
+    return found;
+  }
+
+  /** What is told in the place of the top bar and covers something of the scene. */
+  function covering() {
+    const scene = document.querySelector('main[data-phase]')?.getBoundingClientRect();
+    if (!scene) return [];
+    return [...document.querySelectorAll('.head .over, .head .late, .high .notice')]
+      .filter((each) => visible(each) && each.getBoundingClientRect().bottom > scene.top + SLACK)
+      .map((each) => `${named(each)} covers ${Math.round(each.getBoundingClientRect().bottom - scene.top)} of the scene`);
+  }
+
+  /** Dialogs use the window, as far as lines do not get too long to read. */
+  const LINE_LENGTH = 33;
+  function narrow() {
+    const letter = parseFloat(style(document.documentElement).fontSize);
+    const least = Math.min(0.93 * innerWidth, LINE_LENGTH * letter);
+    return [...document.querySelectorAll('dialog[open]')]
+      .map((each) => [each, each.getBoundingClientRect().width])
+      .filter(([, width]) => width < least)
+      .map(([each, width]) => `${named(each).slice(0, 60)} is only ${Math.round(width)} wide`);
   }
 
   /** What may scroll down, but never across. */
@@ -370,6 +424,10 @@
         ...tooSmall(small),
         ...tiny(),
         ...cut(),
+        ...halved(),
+        ...covering(),
+        ...(stage() === document.body ? hidden() : []),
+        ...narrow(),
         ...blank(),
         ...stuck(),
         ...untouchable(),
