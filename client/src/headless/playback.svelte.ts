@@ -84,6 +84,8 @@ const PART = 0.6;
 /** Who only watches sees everything at leisure while no more than this waits. Beyond, it is so much
  * faster that it takes no longer than twice this, however much there is. */
 const AT_LEISURE_MS = LONGEST_MS / 2;
+/** No more is taken back of what a slow machine has lost. */
+const MOST_LATE_MS = 2_000;
 /** So soon the next question of the same kind may take the place of the last. */
 const AT_ONCE_MS = 900;
 const sum = (times: readonly number[]) => times.reduce((all, ms) => all + ms, 0);
@@ -130,6 +132,8 @@ export class FlightPlayer {
   #wake: (() => void) | null = null;
   /** how long the show has been since the last own decision */
   #spent = 0;
+  /** how much longer the last shot took than it should: who only watches gets it back */
+  #late = 0;
   /** how much of its usual length is seen of what happens to others */
   #shareNow = 1;
 
@@ -357,9 +361,13 @@ export class FlightPlayer {
   }
 
   async #wait(ms: number): Promise<void> {
-    const time = this.#time(ms);
+    const wanted = this.#time(ms);
+    if (wanted <= 0) return;
+    const time = wanted - this.#late;
+    this.#late = Math.max(0, -time);
     if (time <= 0) return;
     await this.#manner.away?.();
+    const began = Date.now();
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, time);
       this.#wake = () => {
@@ -368,6 +376,8 @@ export class FlightPlayer {
       };
     });
     this.#wake = null;
+    if (this.#watching && this.#table.behind > 1)
+      this.#late = Math.min(MOST_LATE_MS, Math.max(0, Date.now() - began - time));
   }
 }
 

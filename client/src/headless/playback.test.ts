@@ -226,6 +226,29 @@ describe('a flight that is played', () => {
     vi.useRealTimers();
   });
 
+  it('is caught up with by those who only watch, however slow the machine is', async () => {
+    vi.useFakeTimers();
+    const later = setTimeout;
+    const slow = (then: () => void, ms?: number) => later(then, (ms ?? 0) + 400);
+    vi.stubGlobal('setTimeout', slow);
+    table = tableOf(SMALL, { question: null, seat: null });
+    const shown: string[] = [];
+    player = new FlightPlayer(table, {
+      pace: () => 1,
+      sound: () => undefined,
+      shown: ({ type }) => shown.push(type),
+    });
+    player.open();
+    const days = [1, 2, 3].map((seat) => happened('RocketMoved', { seat, days: 1, position: 5 }));
+    for (let n = 1; n <= 80; n += 1) table.receive(update(n, days));
+    await vi.advanceTimersByTimeAsync(40_000);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+
+    expect(shown).toHaveLength(240);
+    expect(table.behind).toBe(0);
+  });
+
   it('says what a card did before the next is turned up', async () => {
     await player.play(
       turn(1, [
