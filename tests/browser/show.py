@@ -170,7 +170,7 @@ SCENES = {
     "stardust": Scene(
         "Stardust",
         "A day for every open connector.",
-        ("CardRevealed 0.6", "RocketMoved 0.3", "RocketMoved 0.8", JUDGED),
+        ("CardRevealed 0.3", "CardRevealed 0.8", "RocketMoved 0.6", JUDGED),
     ),
     "epidemic": Scene(
         "Epidemic",
@@ -223,7 +223,7 @@ SCENES = {
     "storm": Scene(
         "Dust storm",
         "Stardust, and a lot of it.",
-        ("CardRevealed 0.6", "RocketMoved 0.3", "RocketMoved 0.8", JUDGED),
+        ("CardRevealed 0.3", "CardRevealed 0.8", "RocketMoved 0.6", JUDGED),
     ),
     "plague": Scene(
         "Plague",

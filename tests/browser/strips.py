@@ -36,7 +36,7 @@ from tests.browser.windows import Faults, furnish
 FRAME = {"wide": (512, 320), "phone": (208, 450)}
 COLUMNS = {"wide": 2, "phone": 4}
 GAP = 6
-QUALITY = 50
+QUALITY = 45
 AT = 0.45
 """When in the course of an event it is looked at, if a scene says nothing else."""
 LOOKED_MS = 1200
