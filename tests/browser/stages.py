@@ -225,6 +225,8 @@ QUESTIONS = {
     "fly-again": ("fly_again", 0),
 }
 """A story in which the first seat is asked such a question, and how many it answers before."""
+SEEN = {"accept": (".question .yields li", ".question .button.main")}
+"""What one must not have to scroll for: what an offer costs."""
 REPAIR = """
 scenario Mistakes to repair
 edition 2021
@@ -258,7 +260,7 @@ ANSWER = (".question .button.main", ".question .planet", ".question .button")
 
 def questions() -> Iterator[tuple[str, Stage]]:
     for name, (which, before) in QUESTIONS.items():
-        yield name, after(story(which), before)
+        yield name, replace(after(story(which), before), in_sight=SEEN.get(name, ()))
     two_without = story("trek_first_flight").replace("deck bill", f"{IDLE_SHIP}deck bill")
     yield "give-title", after(two_without, 1)
     game = story("missions/mission_game")
