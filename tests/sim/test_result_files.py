@@ -43,6 +43,16 @@ def test_every_seat_of_every_game_has_a_row(rows):
     assert {(row["edition"], row["level"]) for row in rows} == {("2021", "I")}
 
 
+def test_a_row_names_the_missions_that_were_flown(tmp_path):
+    name = tmp_path / "games.jsonl"
+    chosen = ["--with-mission", "the_bet", "--with-mission", "carpool"]
+    line = ["simulate", "racer", "random", "--level", "I", "--level", "I", "--games", "1"]
+    assert main([*line, *chosen, "--workers", "1", "--jsonl", str(name)]) == 0
+
+    rows = [json.loads(row) for row in name.read_text("utf-8").splitlines()]
+    assert [row["mission"] for row in rows] == ["the_bet carpool"] * 2
+
+
 def test_parquet_holds_the_same_as_json(written, rows):
     table = parquet.read_table(written / "games.parquet")
 

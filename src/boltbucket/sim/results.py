@@ -14,12 +14,14 @@ from boltbucket.rules.events import (
     CreditsGained,
     Event,
     GaveUp,
+    MissionChosen,
     TileLost,
 )
 from boltbucket.rules.game import Game
 from boltbucket.rules.language.refusal import Fault
 from boltbucket.rules.language.seat import Seat
 from boltbucket.rules.setup import Setup
+from boltbucket.rules.variants.missions.variant import MissionVariant
 from boltbucket.sim.playing import MakePlayer, Match
 
 FINISHED = "arrived"
@@ -59,6 +61,8 @@ class GameResult:
     edition: str = ""
     flights: tuple[str, ...] = ()
     """The levels that were flown."""
+    missions: tuple[str, ...] = ()
+    """The missions of these flights, in a game that has them."""
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -66,6 +70,7 @@ class GameResult:
             "label": self.label,
             "edition": self.edition,
             "flights": list(self.flights),
+            "missions": list(self.missions),
             "decisions": self.decisions,
             "seats": [vars(seat) for seat in self.seats],
             "notes": [str(note) for note in self.notes],
@@ -98,6 +103,9 @@ class Watcher:
     def __init__(self, game: Game, players: tuple[Player, ...]) -> None:
         self.game = game
         self.seats = [SeatResult(str(player)) for player in players]
+        variant = game.table.variant
+        # One that was fixed before the match is chosen before anybody could listen.
+        self.missions = [variant.name] if isinstance(variant, MissionVariant) else []
 
     def see(self, events: tuple[Event, ...]) -> None:
         card = "launch"
@@ -115,6 +123,8 @@ class Watcher:
                 self.seats[event.seat].arrivals.append(0)
             elif isinstance(event, BuildingFinished):
                 self.seats[event.seat].starts.append(event.place)
+            elif isinstance(event, MissionChosen):
+                self.missions.append(event.mission)
 
     def _last_card(self) -> str:
         """The card that has just been over, or none where ships were still on the ground."""
@@ -141,7 +151,7 @@ class Watcher:
         record = game.record()
         decisions = sum(not entry.auto for entry in record.entries)
         text = record.text() if job.record else ""
-        flown = job.setup.edition, job.setup.flights
+        flown = job.setup.edition, job.setup.flights, tuple(self.missions)
         return GameResult(job.seed, self.seats, decisions, match.notes, text, job.label, *flown)
 
 
