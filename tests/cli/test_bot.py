@@ -92,8 +92,8 @@ def test_an_ace_says_what_its_answers_in_flight_lead_to(folder, capsys):
     assert main(["bot", "show", "hauler:ace", "--decision", str(number), *SMALL]) == 0
     *_, first, second = capsys.readouterr().out.splitlines()
 
-    assert first.strip().startswith("fly_on: flights end with")
-    assert second.strip().startswith("give_up: flights end with")
+    assert first.strip().startswith("fly_on: credits at the end of such flights")
+    assert second.strip().startswith("give_up: credits at the end of such flights")
 
 
 def kinds_asked():

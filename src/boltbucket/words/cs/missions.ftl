@@ -360,7 +360,11 @@ refusal-setup-missions = Počet misí { $missions } nesedí k počtu letů { $fl
 refusal-setup-missions-level = Pro let { $level } žádná mise není. Vyber jiný let.
 refusal-setup-mission-level = Mise { $mission } se na letu { $level } hrát nedá. Vyber jinou misi nebo let.
 refusal-setup-mission-seats = Mise { $mission } není pro tento počet hráčů: { $seats }. Vyber jinou misi.
-refusal-setup-option = Volba { $option } neexistuje. Vyber z: { $known }.
+refusal-setup-option =
+    Volba { $option } neexistuje. { $count ->
+        [0] Tahle hra žádné nemá.
+       *[other] Vyber z: { $known }.
+    }
 
 # `boltbucket mission list`
 missions-name = Jméno

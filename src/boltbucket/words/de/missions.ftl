@@ -349,7 +349,11 @@ refusal-setup-missions = Die Zahl der Missionen ({ $missions }) passt nicht zur 
 refusal-setup-missions-level = Für { $level } gibt es keine Mission. Wähle einen anderen Flug.
 refusal-setup-mission-level = { $mission } lässt sich nicht auf { $level } fliegen. Wähle eine andere Mission oder einen anderen Flug.
 refusal-setup-mission-seats = { $mission } ist nicht für diese Zahl von Truckern: { $seats }. Wähle eine andere Mission.
-refusal-setup-option = Eine Option { $option } gibt es nicht. Wähle aus: { $known }.
+refusal-setup-option =
+    Eine Option { $option } gibt es nicht. { $count ->
+        [0] Dieses Spiel hat keine.
+       *[other] Wähle aus: { $known }.
+    }
 
 # `boltbucket mission list`
 missions-name = Name

@@ -349,7 +349,11 @@ refusal-setup-missions = The number of missions ({ $missions }) does not match t
 refusal-setup-missions-level = There is no mission for { $level }. Choose another flight.
 refusal-setup-mission-level = { $mission } cannot be flown on { $level }. Choose another mission or flight.
 refusal-setup-mission-seats = { $mission } does not work with this number of players: { $seats }. Choose another mission.
-refusal-setup-option = There is no option { $option }. Choose from: { $known }.
+refusal-setup-option =
+    There is no option { $option }. { $count ->
+        [0] This game has none.
+       *[other] Choose from: { $known }.
+    }
 
 # `boltbucket mission list`
 missions-name = Name

@@ -45,4 +45,4 @@ def _check_options(setup: Setup, chosen: list[Mission]) -> None:
     known = sorted({option for mission in chosen for option in mission.options})
     for option in setup.options:
         if option not in known:
-            raise Illegal("setup_option", option=option, known=", ".join(known))
+            raise Illegal("setup_option", option=option, known=", ".join(known), count=len(known))
