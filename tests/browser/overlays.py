@@ -68,7 +68,7 @@ def dialogs() -> Iterator[tuple[str, Stage]]:
     def of(stage: Stage, dialog: str, press: str, then: str) -> Stage:
         return replace(stage, dialog=dialog, prepare=pressed(press, f"dialog[open] {then}"))
 
-    yield "rule", of(flight, "RulePanel", ".question header button", "h2 ~ *, article")
+    yield "rule", of(flight, "RulePanel", ".question header button", ".passage")
     hit = after(HIT, 1)
     yield "odds", of(hit, "OddsPanel", "ol.log .more button:text-is('%')", ".whys li")
     yield "settings-yard", of(yard, "SettingsDialog", GEAR, "fieldset")
