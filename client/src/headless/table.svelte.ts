@@ -18,7 +18,6 @@ import type {
   Phase,
   Role,
   Room,
-  RoomSeat,
   Route,
   Seat,
   Setup,
@@ -31,9 +30,9 @@ import type {
   Welcome,
   Yard,
 } from '../game.generated';
+import { named } from './bot-names';
 import { patched } from './patch';
 import { Ship } from './ship.svelte';
-import { words } from './words.svelte';
 
 export { Ship } from './ship.svelte';
 
@@ -413,14 +412,4 @@ function mergeRow<T>(map: SvelteMap<number, T>, row: readonly T[]): void {
   row.forEach((value, key) => {
     if (!map.has(key) || map.get(key) !== value) map.set(key, value);
   });
-}
-
-/** A bot that goes by its character's English name goes by it in every language. */
-function named(seat: RoomSeat): RoomSeat {
-  const character = seat.bot?.character;
-  if (!character || !words.has(`character-${character}`)) return seat;
-  const [first, number] = seat.name.split(' ');
-  if (first?.toLowerCase() !== character) return seat;
-  const name = words.say(`character-${character}`);
-  return { ...seat, name: number ? `${name} ${number}` : name };
 }
