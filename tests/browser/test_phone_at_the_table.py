@@ -26,6 +26,23 @@ ENDLESS = """() => document.getAnimations().filter(
   ({ effect }) => effect.getComputedTiming().endTime === Infinity)"""
 LOST = ".line .button"
 PHONE = {"width": 390, "height": 844}
+NOTCHED = (
+    (PHONE, {"top": 47, "right": 0, "bottom": 34, "left": 0}),
+    ({"width": 844, "height": 390}, {"top": 0, "right": 47, "bottom": 21, "left": 47}),
+)
+"""As on phones with a camera in the screen and a bar instead of a button."""
+AT_THE_EDGE = (
+    "yard", "yard-holding", "power-up", "accept", "board-alien", "bill",
+    "/", "/new", "/bots", "/rules/connectors", "/practice",
+)  # fmt: skip
+UNSAFE = """({ top, right, bottom, left }) =>
+  [...document.querySelectorAll('a, button, select, input')]
+  .filter((each) => looking.reach(each))
+  .map((each) => [each, each.getBoundingClientRect()])
+  .filter(([, box]) => box.top < innerHeight - 1 && box.bottom > 1)
+  .filter(([, box]) => box.top < top - 1 || box.left < left - 1
+    || box.right > innerWidth - right + 1 || (bottom && box.bottom > innerHeight - bottom + 1))
+  .map(([each]) => each.getAttribute('aria-label') ?? each.innerText)"""
 
 
 @pytest.fixture
@@ -79,6 +96,25 @@ def test_what_was_picked_is_still_picked_when_the_line_is_back(phone, faults):
     assert "1" in said
     expect(phone.locator(".question .button.main")).to_have_text(said)
     assert table.answers == []
+
+
+@pytest.mark.parametrize(("size", "insets"), NOTCHED, ids=["upright", "sideways"])
+@pytest.mark.parametrize("name", AT_THE_EDGE)
+def test_nothing_that_is_pressed_lies_beside_a_camera_or_under_a_home_bar(
+    window, name, size, insets
+):
+    """Pages that scroll may show something at their lower edge, a table that does not may not."""
+    page = window(viewport=size, has_touch=True)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    if name.startswith("/"):
+        page.goto(name)
+        page.locator("main").wait_for()
+    else:
+        dict([*yards(), *questions()])[name].open(page)
+    scrolls = name.startswith("/") or name == "bill"
+
+    assert page.evaluate(UNSAFE, {**insets, **({"bottom": 0} if scrolls else {})}) == []
 
 
 def test_nothing_moves_without_end(window):
