@@ -358,13 +358,13 @@
       24,
     );
 
-  /** Letters nobody can read, also drawn ones; a picture's have a label, a share its number above. */
+  /** Letters nobody can read, also drawn ones; those of a picture have a label. */
   function fine(least = 10.5) {
     const found = new Set();
     const walker = document.createTreeWalker(stage(), NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (!walker.currentNode.data.trim() || parent.closest('script, style, option, svg[aria-hidden=true], [data-cell], .tile, td small, th small')) continue;
+      if (!walker.currentNode.data.trim() || parent.closest('script, style, option, svg[aria-hidden=true], [data-cell], .tile')) continue;
       if (!visible(parent) || unseen(parent)) continue;
       const drawn = parent.closest('svg') ? Math.abs(parent.getScreenCTM?.().d ?? 1) : 1;
       const size = parseFloat(style(parent).fontSize) * drawn;
