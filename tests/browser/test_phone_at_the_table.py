@@ -35,14 +35,22 @@ AT_THE_EDGE = (
     "yard", "yard-holding", "power-up", "accept", "board-alien", "bill",
     "/", "/new", "/bots", "/rules/connectors", "/practice",
 )  # fmt: skip
-UNSAFE = """({ top, right, bottom, left }) =>
-  [...document.querySelectorAll('a, button, select, input')]
+UNSAFE = """({ top, right, bottom, left }) => {
+  /** What goes on below its edge can be scrolled up, but for its answers. */
+  const stays = (each) => {
+    const frame = each.closest('.question');
+    const more = frame && frame.scrollHeight - frame.scrollTop > frame.clientHeight + 1;
+    return !more || each.closest('.buttons');
+  };
+  return [...document.querySelectorAll('a, button, select, input')]
   .filter((each) => looking.reach(each))
   .map((each) => [each, each.getBoundingClientRect()])
   .filter(([, box]) => box.top < innerHeight - 1 && box.bottom > 1)
-  .filter(([, box]) => box.top < top - 1 || box.left < left - 1
-    || box.right > innerWidth - right + 1 || (bottom && box.bottom > innerHeight - bottom + 1))
-  .map(([each]) => each.getAttribute('aria-label') ?? each.innerText)"""
+  .filter(([each, box]) => box.top < top - 1 || box.left < left - 1
+    || box.right > innerWidth - right + 1 || (bottom && stays(each)
+      && box.bottom > innerHeight - bottom + 1))
+  .map(([each]) => each.getAttribute('aria-label') ?? each.innerText);
+}"""
 
 
 @pytest.fixture
