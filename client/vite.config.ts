@@ -1,9 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+/** Texts without what only translators read. */
+const catalogues = {
+  name: 'catalogues',
+  enforce: 'pre' as const,
+  load(id: string) {
+    const [file = '', query] = id.split('?');
+    if (!file.endsWith('.ftl') || query !== 'raw') return null;
+    const text = readFileSync(file, 'utf-8').replace(/^#.*\n|^\n/gm, '');
+    return `export default ${JSON.stringify(text)}`;
+  },
+};
+
 export default defineConfig({
   base: '/',
-  plugins: [svelte()],
+  plugins: [catalogues, svelte()],
   build: {
     outDir: process.env['BOLTBUCKET_PAGE'] ?? '../src/boltbucket/server/page',
     emptyOutDir: true,

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './language';
-import { typeset } from './typesetting';
+import { learnToSet, typeset } from './typesetting';
 
 export type Arguments = Record<string, FluentVariable>;
 export type LoadCatalogue = (language: Language) => Promise<string>;
@@ -76,7 +76,7 @@ export class Words {
   async #bring(asked: number, language: Language, load: LoadCatalogue): Promise<void> {
     try {
       const spoken: Language[] = language === 'en' ? ['en'] : ['en', language];
-      const catalogues = await Promise.all(spoken.map(load));
+      const [catalogues] = await Promise.all([Promise.all(spoken.map(load)), learnToSet(language)]);
       // Whatever was asked for later knows all this and more.
       if (asked !== this.#asked) return;
       this.#bundle = bundleOf(language, catalogues);
