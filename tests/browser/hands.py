@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 MOST_TABS = 150
 
 
+MOST_AIMS = 5
+
+
 class Mouse:
-    """Clicks in the middle of things."""
+    """Clicks in the middle of things, and aims again if one has moved on meanwhile."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def press(self, selector: str, from_: int = 0) -> bool:
         """Press the first such thing from a number on; whether there was one."""
-        spot = self.page.evaluate("([which, from]) => looking.spot(which, from)", [selector, from_])
-        if spot is None:
-            return False
-        self._touch(spot["x"], spot["y"])
-        return True
+        for _ in range(MOST_AIMS):
+            spot = self.page.evaluate("([which, at]) => looking.aim(which, at)", [selector, from_])
+            if spot is None:
+                return False
+            self._touch(spot["x"], spot["y"])
+            if self._has_touched():
+                return True
+        return False
+
+    def _has_touched(self) -> bool:
+        try:
+            return bool(self.page.evaluate("looking.touched()"))
+        except Error:  # the page has gone on to another address
+            return True
 
     def _touch(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)

@@ -30,23 +30,39 @@
     });
   }
 
-  /** Where a thing of that kind can be touched, the first from a number on; scrolled to if needed. */
-  function spot(selector, from = 0) {
+  /** A thing of that kind that can be touched, the first from a number on; scrolled to if needed. */
+  function reachable(selector, from) {
     const all = [...document.querySelectorAll(selector)].filter(
       (thing) => visible(thing) && enabled(thing),
     );
     const things = all.map((_, index) => all[(index + from) % all.length]);
     for (const thing of things) {
-      const found = reach(thing);
-      if (found) return found;
+      if (reach(thing)) return thing;
     }
     for (const thing of things.slice(0, 12)) {
       thing.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-      const found = reach(thing);
-      if (found) return found;
+      if (reach(thing)) return thing;
     }
     return null;
   }
+
+  /** Where to touch such a thing. */
+  function spot(selector, from = 0) {
+    const thing = reachable(selector, from);
+    return thing && reach(thing);
+  }
+
+  let touch = null;
+  /** The same; `touched` then tells whether it was still there. */
+  function aim(selector, from) {
+    const thing = reachable(selector, from);
+    if (!thing) return null;
+    touch = null;
+    const note = (event) => (touch ??= event.composedPath().includes(thing));
+    addEventListener('pointerdown', note, { capture: true, once: true });
+    return reach(thing);
+  }
+  const touched = () => touch ?? true;
 
   const has = (selector) =>
     [...document.querySelectorAll(selector)].some((thing) => visible(thing) && enabled(thing));
@@ -156,5 +172,5 @@
   const guided = () =>
     `${document.querySelector('.guide')?.dataset.step} ${document.querySelector('.ring')?.dataset.point}`;
 
-  window.looking = { guided, turnTo, spot, has, lying, phase, square, step, reach, covered, ...sights };
+  window.looking = { guided, turnTo, spot, aim, touched, has, lying, phase, square, step, reach, covered, ...sights };
 })();

@@ -90,9 +90,12 @@ class Trucker:
     # Touching
 
     def press(self, selector: str) -> None:
-        """Press something that is there, or comes soon."""
+        """Press something that is there, or comes soon; what lies on it may be on its way out."""
         self.wait_for(selector)
-        assert self.hands.press(selector), f"{selector} cannot be touched"
+        end = time.monotonic() + PATIENCE_MS / 1000
+        while not self.hands.press(selector):
+            assert time.monotonic() < end, f"{selector} cannot be touched"
+            self.page.wait_for_timeout(50)
 
     # Going to a table
 
