@@ -91,12 +91,7 @@ verdict-losses-some =
        *[other] Ztraceno { $count } dílků
     }, nejvíc na lodi: { $names }. Bez škrábnutí: { $others }.
 
-flight-catching-up =
-    Dohání se: { $count ->
-        [one] zbývá jedna zpráva
-        [few] zbývají { $count } zprávy
-       *[other] zbývá { $count } zpráv
-    }
+flight-catching-up = Dohání se: přeskočit
 liftoff-title = Lodě před startem
 liftoff-boarding = Všichni na palubu!
 liftoff-sorting = Co nedrží, to teď odpadne

@@ -79,11 +79,7 @@ verdict-losses-some =
        *[other] { $count } Bauteile verloren, die meisten
     } bei { $names }. Ohne Kratzer: { $others }.
 
-flight-catching-up =
-    Wird nachgeholt: noch { $count ->
-        [one] eine Meldung
-       *[other] { $count } Meldungen
-    }
+flight-catching-up = Wird nachgeholt: überspringen
 liftoff-title = Die Schiffe vor dem Start
 liftoff-boarding = Alle an Bord!
 liftoff-sorting = Was locker sitzt, fällt jetzt ab

@@ -76,11 +76,7 @@ verdict-losses-some =
        *[other] { $count } components lost
     }. Hardest hit: { $names }. Not a scratch on { $others }.
 
-flight-catching-up =
-    Catching up: { $count ->
-        [one] one update
-       *[other] { $count } updates
-    } to go
+flight-catching-up = Catching up: skip to now
 liftoff-title = The ships before lift-off
 liftoff-boarding = All aboard!
 liftoff-sorting = Anything loose comes off now
