@@ -90,6 +90,8 @@ class ReplayPlace(Place):
 
     moment: str = ""
     """What happens there; the end, if nothing does."""
+    more: bool = False
+    """Whether what is seldom used has been brought out, where it is put away."""
 
     def open(self, page: Page) -> None:
         page.goto(self.path)
@@ -99,6 +101,8 @@ class ReplayPlace(Place):
         page.locator(SCRUBBER).wait_for()
         page.evaluate(SEEK, [SCRUBBER, moment_of(text, self.moment)])
         page.locator(self.ready).first.wait_for()
+        if self.more:
+            page.evaluate("document.querySelector('footer .more.button').click()")
 
 
 SCRUBBER = "footer input[type=range]"
@@ -217,6 +221,10 @@ def places() -> Iterator[tuple[str, Place]]:
     yield "replay-file", Place("/replay/file", "main .button.main")
     yield "replay-yard", ReplayPlace("/replay/file", ".yard .board", moment="TilePlaced")
     yield "replay-flight", ReplayPlace("/replay/file", ".flight .board", moment="PlanetReached")
+    yield (
+        "replay-more",
+        ReplayPlace("/replay/file", ".flight .board", moment="PlanetReached", more=True),
+    )
     yield "replay-bill", ReplayPlace("/replay/file", ".bill table")
     yield "offline", OfflinePlace("/nowhere/without/a/server", "main a")
     yield "missing", Place("/nowhere/at/all", "main")

@@ -704,6 +704,7 @@ replay-chapter-back = K předchozí kartě
 replay-scrub = Okamžik hry
 replay-frame = Krok { $frame } z celkem { $frames }
 replay-speed = Rychlost
+replay-more = Další: rychlost, pohled, uložení
 replay-view = Pohled
 replay-view-all = divák
 replay-export = Uložit přehrávání

@@ -647,6 +647,7 @@ replay-chapter-back = Zur Karte davor
 replay-scrub = Augenblick des Spiels
 replay-frame = Schritt { $frame } von { $frames }
 replay-speed = Tempo
+replay-more = Mehr: Tempo, Blickwinkel, Speichern
 replay-view = Blickwinkel
 replay-view-all = Publikum
 replay-export = Wiedergabe speichern

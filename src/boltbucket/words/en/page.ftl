@@ -643,6 +643,7 @@ replay-chapter-back = Previous card
 replay-scrub = Moment of the game
 replay-frame = Step { $frame } of { $frames }
 replay-speed = Speed
+replay-more = More: speed, point of view, saving
 replay-view = Point of view
 replay-view-all = a spectator
 replay-export = Save replay
