@@ -13,7 +13,7 @@ REPLAY = "footer input[type=range]"
 
 
 def test_cabins_wear_the_colours_of_their_players_from_lobby_to_replay(window):
-    page = window({"name": "Ada"})
+    page = window({"name": "Ada", "speed": "normal"})
     trucker = Trucker(page)
     trucker.open_table("L")
     page.locator(".seats li select").first.select_option("purple star")
@@ -23,8 +23,9 @@ def test_cabins_wear_the_colours_of_their_players_from_lobby_to_replay(window):
     trucker.finish()
     seen = {}
     trucker.answer("flight")
-    trucker.wait_for(".flight .board")
-    seen["flight"] = cabins(page)
+    page.locator(".liftoff").wait_for(timeout=PATIENCE_MS)
+    seen["lift-off"] = cabins(page)
+    trucker.press(".flight .speeds button:last-child")
     trucker.fly_to_the_bill()
     trucker.wait_for(".bill .next .button")
     seen["bill"] = cabins(page)
