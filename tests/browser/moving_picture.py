@@ -134,7 +134,7 @@ def record(file: Path) -> None:
     with tempfile.TemporaryDirectory() as games, hosted(Path(games)) as host, chromium() as browser:
         viewport = {"width": SIZE[0], "height": SIZE[1]}
         context = browser.new_context(base_url=host.url, locale="en", viewport=viewport)
-        wishes = {"name": "Ada", "motion": "full", "speed": "fast"}
+        wishes = {"name": "Ada", "motion": "full", "speed": "fast", "theme": "dark"}
         films = play(furnish(context, Faults(), host.url, wishes))
         context.close()
     write(shown(*films), file)

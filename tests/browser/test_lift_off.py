@@ -48,6 +48,22 @@ WATCH = """() => {
   });
 }"""
 
+ALL_LOADED = """() => {
+  const names = performance.getEntriesByType('resource').map(({ name }) => name);
+  return names.some((name) => /[/]Bill-[^/]*js$/.test(name));
+}"""
+"""Scenes are loaded one after the other, and that of the bill comes last."""
+WATCH_FOR_BLANK = """() => {
+  window.blank = 0;
+  const look = () => {
+    const main = document.querySelector('main');
+    if (main.dataset.phase === 'flight' && !main.querySelector('.flight')) window.blank += 1;
+  };
+  new MutationObserver(look).observe(document.body, {
+    subtree: true, childList: true, attributes: true,
+  });
+}"""
+
 
 @pytest.mark.parametrize("speed", ["normal", "fast"])
 @pytest.mark.parametrize("tile", [NOTHING, MISTAKE], ids=["from the yard", "from the launch"])
@@ -77,6 +93,20 @@ def test_what_happens_before_the_first_question_is_played_first(window, tile, sp
     asked = next(i for i, each in enumerate(seen) if each["asked"])
     assert at["card"] < at["dice"] < hit < asked
     assert seen[asked]["tiles"] == tiles
+
+
+def test_the_flight_follows_the_yard_without_an_empty_page(window):
+    table = StagedTable(yard(NOTHING, 1))
+    page = window({"speed": "normal"})
+    table.open(page)
+    trucker = Trucker(page)
+    trucker.wait_for(".finish .button")
+    page.wait_for_function(ALL_LOADED, timeout=PATIENCE_MS)
+    page.evaluate(WATCH_FOR_BLANK)
+    trucker.finish()
+    page.locator(".flight").wait_for(timeout=PATIENCE_MS)
+
+    assert page.evaluate("window.blank") == 0
 
 
 def hit_at_once(tile: str) -> StagedTable:
