@@ -5,8 +5,6 @@ from __future__ import annotations
 from playwright.sync_api import Error, Page
 
 MOST_TABS = 150
-
-
 MOST_AIMS = 5
 
 
