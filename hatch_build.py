@@ -1,4 +1,4 @@
-"""Builds the page into the package.
+"""Builds the page into the package, and says where the project is at home.
 
 hatchling runs the hook for wheels, source distributions and editable installs. The Makefile calls
 this file directly:
@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).resolve().parent
 CLIENT = ROOT / "client"
@@ -41,6 +42,46 @@ class PageHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_page()
+
+
+# Where the project is at home
+
+
+class HomeHook(MetadataHookInterface):
+    """The addresses in a release are those of the forge that builds it: one that goes on elsewhere
+    names its own. Built anywhere else it names none."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = (ROOT / "README.md").read_text("utf-8")
+        server, repository = (
+            os.environ.get("GITHUB_SERVER_URL"),
+            os.environ.get("GITHUB_REPOSITORY"),
+        )
+        metadata["urls"] = {}
+        if server and repository:
+            home = f"{server}/{repository}"
+            files = os.environ.get("GITHUB_REF_NAME", "HEAD")
+            metadata["urls"] = addresses(home, files)
+            text = linked(text, home, files)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
+def addresses(home: str, files: str) -> dict[str, str]:
+    shown = f"{home}/blob/{files}"
+    return {
+        "Homepage": home,
+        "Documentation": f"{shown}/docs/index.md",
+        "Changelog": f"{shown}/CHANGELOG.md",
+        "Issues": f"{home}/issues",
+    }
+
+
+def linked(text: str, home: str, files: str) -> str:
+    """Pictures and links lead to the forge: beside the package's name lie no other files."""
+    text = re.sub(r"(!\[[^]]*\]\()(?!https?:)", rf"\g<1>{home}/raw/{files}/", text)
+    return re.sub(r"((?<!!)\[[^]]*\]\()(?!https?:)", rf"\g<1>{home}/blob/{files}/", text)
 
 
 # The page
