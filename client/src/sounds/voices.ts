@@ -8,16 +8,23 @@ const ATTACK = 0.008;
 const SILENCE = 0.0001;
 /** the highest tone in the noise, in hertz */
 const HIGHEST = 22_050;
+/** From here on the noise is drawn; chosen because all that is made of it can be heard well. */
+const FIRST = 8;
 
 /** How long it takes until the last voice is silent, in seconds. */
 export const lengthOf = (voices: readonly Voice[]): number =>
   Math.max(...voices.map(({ at = 0, long }) => at + long));
 
-/** A second of noise, from which everything that rattles and roars is made. */
+/** A second of noise, from which everything that rattles and roars is made: always the same, or a
+ * low rumble that takes a twentieth of it would be loud or silent as it happens. */
 export function noiseFor(context: BaseAudioContext): AudioBuffer {
   const noise = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = noise.getChannelData(0);
-  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
+  let drawn = FIRST;
+  for (let index = 0; index < samples.length; index += 1) {
+    drawn = (Math.imul(drawn, 1_664_525) + 1_013_904_223) | 0;
+    samples[index] = drawn / 2 ** 31;
+  }
   return noise;
 }
 
