@@ -40,5 +40,5 @@ export default defineConfig({
     },
   },
   // A slow machine is no failure.
-  test: { include: ['src/**/*.test.ts'], environment: 'jsdom', testTimeout: 60_000 },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 });

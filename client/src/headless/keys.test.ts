@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { asksForKeys, KEY_GROUPS } from './keys';
 

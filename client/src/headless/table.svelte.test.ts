@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { FLIGHT, happened, tableOf, update, welcome, YARD } from '../testing/testing';

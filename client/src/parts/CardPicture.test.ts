@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { mount, unmount } from 'svelte';
 import { expect, test } from 'vitest';
 import CardPicture from './CardPicture.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /**
  * Whole games as the rules tell them (`tests/page/films.py`): whatever hit of them is asked about,
  * the panel shows the odds of the moment it came.
