@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Route
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 
 LOOKING = Path(__file__).with_name("looking.js")
 CHROMIUM_OPTIONS = [
@@ -24,6 +24,17 @@ UNPAINTED = "--blink-settings=acceleratedCompositingEnabled=false"
 WISHES = {"speed": "instant", "motion": "calm", "guide": False}
 QUICK_TABLE = {"count_seconds": 0, "bot_pace": 5, "draw_ms": 0, "fly_on_seconds": 0}
 """Bots with quick hands; see `Options` in the server's messages."""
+HURRY = f"""{{
+  const {{ fetch }} = window;
+  window.fetch = (path, wish) => {{
+    if (path !== '/api/tables' || !wish?.body) return fetch(path, wish);
+    const table = JSON.parse(wish.body);
+    const options = {{ ...table.options, ...{json.dumps(QUICK_TABLE)} }};
+    return fetch(path, {{ ...wish, body: JSON.stringify({{ ...table, options }}) }});
+  }};
+}}"""
+"""Tables that are opened here get quick bots. In the page itself: a route would lead every request
+through the test."""
 
 
 @dataclass
@@ -47,7 +58,7 @@ def furnish(context: BrowserContext, faults: Faults, url: str, wishes: dict[str,
     context.add_init_script(path=LOOKING)
     context.add_init_script("delete Navigator.prototype.serviceWorker;")
     context.add_init_script(wishing({**WISHES, **wishes}))
-    context.route("**/api/tables", hurry)
+    context.add_init_script(HURRY)
     page = context.new_page()
     watch(page, faults, url)
     return page
@@ -57,15 +68,6 @@ def wishing(wishes: dict[str, Any]) -> str:
     """A script that wishes before the page does, unless the player has wished already."""
     text = json.dumps(json.dumps(wishes))
     return f"localStorage['boltbucket.wishes'] ??= {text};"
-
-
-def hurry(route: Route) -> None:
-    """Tables that are opened here get quick bots."""
-    if route.request.method != "POST":
-        return route.continue_()
-    wish = json.loads(route.request.post_data or "{}")
-    wish["options"] = {**wish.get("options", {}), **QUICK_TABLE}
-    return route.continue_(post_data=json.dumps(wish))
 
 
 def watch(page: Page, faults: Faults, url: str) -> None:
