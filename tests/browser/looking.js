@@ -165,6 +165,19 @@
     return Object.fromEntries(found.map(([square, mark]) => [square.dataset.cell, mark]));
   }
 
+  /** When the page has found its shape and nothing moves. */
+  async function settled() {
+    for (let quiet = 0, round = 0; quiet < 2 && round < 30; round += 1) {
+      await new Promise(requestAnimationFrame);
+      const moving = document.getAnimations().filter(
+        ({ effect, playState }) =>
+          playState !== 'finished' && effect.getComputedTiming().endTime < Infinity,
+      );
+      for (const animation of moving) animation.finish();
+      quiet = moving.length ? 0 : quiet + 1;
+    }
+  }
+
   const sights = { texts, names, cabins, figures, marked };
   /** What lies behind one of the tabs, where there are tabs. */
   const turnTo = (pane) => document.querySelectorAll('.tabs button')[pane]?.click();
@@ -172,5 +185,5 @@
   const guided = () =>
     `${document.querySelector('.guide')?.dataset.step} ${document.querySelector('.ring')?.dataset.point}`;
 
-  window.looking = { guided, turnTo, spot, aim, touched, has, lying, phase, square, step, reach, covered, ...sights };
+  window.looking = { settled, guided, turnTo, spot, aim, touched, has, lying, phase, square, step, reach, covered, ...sights };
 })();

@@ -73,9 +73,7 @@
   }
 
   async function found(how, include = stage()) {
-    const draw = undrawn();
     const { violations } = await axe.run({ include, exclude: ALIKE }, how);
-    draw();
     return violations.flatMap(({ id, nodes }) =>
       nodes.slice(0, 3).map(({ html, failureSummary }) => ({ id, html, why: failureSummary })),
     );
@@ -88,14 +86,16 @@
     seen.add(now);
     const root = document.documentElement;
     const { theme } = root.dataset;
+    const draw = undrawn();
     const all = await found(STRUCTURE);
     for (const each of [theme, theme === 'dark' ? 'light' : 'dark']) {
       root.dataset.theme = each;
-      await touching.settled();
+      await looking.settled();
       const texts = unjudged();
       if (texts.length) all.push(...(await found(CONTRAST, texts)));
     }
     root.dataset.theme = theme;
+    draw();
     return all;
   }
 

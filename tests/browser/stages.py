@@ -88,6 +88,8 @@ class Stage:
         page.locator(self.ready).first.wait_for()
         self.disturb(table)
         self.prepare(page)
+        # What is asked slides in: where things are is asked once they lie there.
+        page.evaluate("looking.settled()")
         return table
 
     def _tell(self, message: dict[str, Any]) -> None:

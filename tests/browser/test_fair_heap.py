@@ -65,7 +65,7 @@ def phone(window) -> Page:
 
 def reached(page: Page) -> dict[str, Any]:
     page.evaluate(TOUCHING)
-    page.evaluate("touching.settled()")
+    page.evaluate("looking.settled()")
     found: dict[str, Any] = page.evaluate("touching.heap()")
     return found
 

@@ -1,5 +1,6 @@
 // What a hand and an eye would find wrong with a page as it is laid out now.
 (() => {
+  const { settled } = looking;
   const CONTROLS =
     'a[href], button, input, select, textarea, summary, [role=tab], [role=radio], [data-cell][tabindex]';
   /** What is told for a moment or while nothing can be done lies above, and moves nothing. */
@@ -324,19 +325,6 @@
     return found;
   }
 
-  /** When the page has found its shape and nothing moves. */
-  async function settled() {
-    for (let quiet = 0, round = 0; quiet < 2 && round < 30; round += 1) {
-      await new Promise(requestAnimationFrame);
-      const moving = document.getAnimations().filter(
-        ({ effect, playState }) =>
-          playState !== 'finished' && effect.getComputedTiming().endTime < Infinity,
-      );
-      for (const animation of moving) animation.finish();
-      quiet = moving.length ? 0 : quiet + 1;
-    }
-  }
-
   const FOCUSED = 'a[href], button, input, select, textarea, summary, [tabindex]';
   /** What scrolls and cannot be scrolled with keys. */
   function stuck() {
@@ -441,5 +429,5 @@
     };
   }
 
-  window.touching = { faults, writing, under, settled, heap };
+  window.touching = { faults, writing, under, heap };
 })();
