@@ -22,6 +22,7 @@ PIP := $(BIN)/pip --disable-pip-version-check
 UV := $(shell command -v uv)
 INSTALL = { $(if $(UV),$(UV) pip install --quiet --python $(PY) --require-hashes,false) $(1) || $(PIP) install --quiet --require-hashes $(1); } >build/pip.log 2>&1
 BUILD := $(PY) hatch_build.py
+ADD := DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends
 STAMPS := $(VENV)/stamps
 INSTALLED := $(STAMPS)/installed
 DEV := $(STAMPS)/dev
@@ -175,7 +176,7 @@ $(STAMPS)/chromium: | $(DEV)
 	@if $(PY) -m tests.browser.chromium >/dev/null; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	  echo "Installing Chromium for the browser tests ..."; \
-	  { apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium; } >build/chromium.log 2>&1; \
+	  { apt-get update -qq; $(ADD) chromium-headless-shell || $(ADD) chromium; } >build/chromium.log 2>&1; \
 	else \
 	  echo "Downloading Chromium for the browser tests ..."; \
 	  $(BIN)/playwright install chromium >build/chromium.log 2>&1; \
@@ -188,7 +189,7 @@ $(STAMPS)/machines: | $(DEV)
 	@if $(PY) -m tests.server.machines 2>/dev/null; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	  echo "Installing PostgreSQL and Redis for the tests of clubs ..."; \
-	  { apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends postgresql redis-server; } >build/machines.log 2>&1; \
+	  { apt-get update -qq; $(ADD) postgresql redis-server; } >build/machines.log 2>&1; \
 	fi; $(PY) -m tests.server.machines || true
 	@touch $@
 

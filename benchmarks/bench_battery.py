@@ -35,7 +35,7 @@ BOTS = ("careful", "hauler", "gunner")
 
 
 def main() -> None:
-    path = find_chromium()
+    path = find_chromium(whole=True)
     if path is None:
         print("The battery is not measured: please install Chromium.")
         return

@@ -62,7 +62,7 @@ COUNT_FRAMES = """() => {
 
 
 async def main() -> None:
-    path = await asyncio.to_thread(find_chromium)
+    path = await asyncio.to_thread(find_chromium, whole=True)
     if path is None:
         print("Dragging is not measured: please install Chromium.")
         return

@@ -32,7 +32,7 @@ SHOWN = ("meteors", "zone", "pirates")
 
 
 def main() -> None:
-    path = find_chromium()
+    path = find_chromium(whole=True)
     if path is None:
         print("Flights are not measured: please install Chromium.")
         return

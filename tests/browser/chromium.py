@@ -7,13 +7,16 @@ import shutil
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+WINDOWLESS = "chromium-headless-shell"
+"""The same engine with nothing around it: tests take a quarter less of the processor with it."""
+WHOLE = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
 
-def find_chromium() -> str | None:
+def find_chromium(*, whole: bool = False) -> str | None:
+    """Without windows where there is such a one, unless it is wished as people have it."""
     if named := os.environ.get("BOLTBUCKET_CHROMIUM"):
         return named
-    for name in NAMES:
+    for name in (*WHOLE, WINDOWLESS) if whole else (WINDOWLESS, *WHOLE):
         if found := shutil.which(name):
             return found
     return downloaded_chromium()
