@@ -1,3 +1,7 @@
+import re
+from pathlib import Path
+from types import SimpleNamespace
+
 import pytest
 
 from boltbucket import __version__
@@ -154,3 +158,15 @@ def test_a_sentence_that_a_language_lacks_is_said_in_english(capsys, monkeypatch
 
 def test_every_module_with_commands_registers(capsys):
     assert main([]) == 0
+
+
+def test_the_command_of_the_documentation_is_one(monkeypatch, commands):
+    page = Path(__file__).parents[2] / "docs/development.md"
+    names: dict[str, object] = {}
+    exec(re.search(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL)[1], names)
+    monkeypatch.setattr(command_line, "import_module", lambda _: SimpleNamespace(**names))
+    commands()
+    monkeypatch.setattr(command_line, "_modules", lambda: ["tiles"])
+
+    assert main(["tiles", "--level", "I", "--level", "II", "--json"]) == 0
+    assert main(["tiles", "--lvel", "I"]) == 2

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -33,6 +35,15 @@ def test_a_new_plan_is_sound_as_it_is(capsys):
     assert boltbucket(["plan", "new", "wedge"]) == 0
     assert boltbucket(["plan", "check", "wedge.toml"]) == 0
     assert "Wedge is sound: level II, 24 squares in one part" in capsys.readouterr().out
+
+
+def test_the_plan_of_the_documentation_is_sound(capsys):
+    page = Path(__file__).parents[2] / "docs/plans.md"
+    (plan,) = re.findall(r"```toml\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    Path("wedge.toml").write_text(plan, "utf-8")
+
+    assert boltbucket(["plan", "check", "wedge.toml"]) == 0
+    assert "Wedge is sound: level II" in capsys.readouterr().out
 
 
 def test_a_plan_that_exists_is_not_overwritten(capsys):

@@ -29,8 +29,6 @@ from tests.rules.table import ship
 
 @dataclass(frozen=True, kw_only=True)
 class Comet(Adventure):
-    """Whoever leads rides its tail."""
-
     kind: ClassVar[str] = "comet"
 
     days: int

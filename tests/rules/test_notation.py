@@ -254,3 +254,12 @@ def test_the_examples_of_the_document_are_true():
 
     assert len(drawn) == 2
     assert lines == drawn[:1]
+
+
+def test_the_code_of_the_document_does_what_it_says():
+    page = DOCUMENT.read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, flags=re.DOTALL)
+    names = {"text": DRAWING}
+    exec(code, names)
+
+    assert names["ship"] == read_ship(DRAWING)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 import types
 import typing
+from pathlib import Path
 
 import pytest
 
@@ -21,7 +23,7 @@ from boltbucket.rules.events import (
     TitleWon,
     WeakestFound,
 )
-from boltbucket.rules.language.refusal import Illegal
+from boltbucket.rules.language.refusal import Fault, Illegal
 from boltbucket.rules.printed.card import Card
 from boltbucket.rules.ship.contents import Figure, Good
 from boltbucket.rules.ship.flaws import Flaw, FlawKind
@@ -246,3 +248,20 @@ def test_a_language_nobody_speaks_falls_back_to_english():
 def test_a_browser_s_wishes_are_weighed():
     assert negotiate("fr, de;q=0.7, cs;q=0.9") == "cs"
     assert negotiate("") == "en"
+
+
+def test_the_sample_of_the_documentation_speaks():
+    page = Path(__file__).parents[2] / "docs/words.md"
+    (sample,) = re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    made, asked = sample.split("\n\n")[0], sample.split('words = Words("de")\n')[1]
+    names = {
+        "event": RocketMoved(0, 2, 5),
+        "illegal": Illegal("tile_taken", by=1),
+        "names": NAMES,
+        "fault": Fault("no_free_port", count=1, first=8000, last=8000),
+    }
+    exec(f'{made}\nwords = Words("de")', names)
+    said = [eval(line, names) for line in asked.splitlines()]
+
+    assert "Anna" in said[0] and "Ben" in said[1] and "8000" in said[2]
+    assert said[-1] == ("2,4", "40\N{NO-BREAK SPACE}%", "Anna und Ben")
