@@ -134,6 +134,8 @@ def call_npm(arguments: list[str]) -> int:
     folder, npm = node_folder_and_npm()
     search = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": search}
+    if not sys.stdout.isatty():
+        environment.setdefault("NO_COLOR", "1")  # some would colour the log of a forge, too
     return subprocess.run([*npm, *arguments], cwd=CLIENT, env=environment).returncode
 
 

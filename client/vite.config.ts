@@ -39,6 +39,12 @@ export default defineConfig({
       '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
     },
   },
-  // A slow machine is no failure.
-  test: { include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    // A slow machine is no failure.
+    testTimeout: 60_000,
+    // In a log a line at the end says enough.
+    reporters: process.stdout.isTTY ? ['default'] : ['dot'],
+  },
 });
