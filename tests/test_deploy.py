@@ -19,7 +19,8 @@ from typing import Any
 import pytest
 import yaml
 
-from tests.server.serving import Address, free_port, served
+from tests.ports import free_port
+from tests.server.serving import Address, served
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"

@@ -10,7 +10,8 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.tables.servers import free_port, pin, pin_first, wait_for
+from benchmarks.tables.servers import pin, pin_first, wait_for
+from tests.ports import free_port
 from tests.server import machines
 
 

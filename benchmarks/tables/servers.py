@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from benchmarks.tables.clients import ROOM
+from tests.ports import free_port
 
 
 def boardgameio_modules() -> str:
@@ -60,12 +61,6 @@ def pin(core: int) -> None:
     if hasattr(os, "sched_setaffinity"):
         cores = sorted(os.sched_getaffinity(0))
         os.sched_setaffinity(0, {cores[core % len(cores)]})
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def wait_for(port: int) -> None:

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import psycopg
 
+from tests.ports import free_port
 from tests.server import machines
-from tests.server.serving import Address, free_port
+from tests.server.serving import Address
 
 
 class Member(Address):

@@ -39,7 +39,8 @@ from boltbucket.server.wire.messages import VERSION
 from boltbucket.server.wire.telling import written
 from boltbucket.sim.random_play import RandomPlayers, random_setup
 from tests.attack.ledger import Broken, Ledger
-from tests.server.serving import Address, free_port
+from tests.ports import free_port
+from tests.server.serving import Address
 
 ALONE = Setup("2021", 1, ("L",), building=Building.UNTIMED)
 SETUPS = [

@@ -19,8 +19,9 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from boltbucket.server.bots.client import patched
+from tests.ports import HOME, free_port
+from tests.waiting import PATIENCE
 
-HOME = "127.0.0.1"
 PLAYER, ATTACKER = "127.0.0.2", "127.0.0.3"
 """Addresses of this machine, which the server counts as different visitors."""
 UNLIMITED = {
@@ -40,7 +41,6 @@ UNLIMITED = {
     "frame_burst": 1e9,
     "byte_burst": 1e12,
 }
-TRIES = 3
 QUICK = {
     "bot_pace": 0, "draw_ms": 0, "grace_seconds": 3600, "between_seconds": 0,
     "decision_seconds": 0, "fly_on_seconds": 0, "count_seconds": 0,
@@ -58,13 +58,8 @@ class Victim:
         self.start()
 
     def start(self) -> None:
-        """Another program may take the port first; then it is another one."""
-        for _ in range(TRIES):
-            self._begin()
-            if self._ready():
-                return
-            self.port = free_port()
-        raise AssertionError(f"the server did not start: {self.errors()}")
+        self._begin()
+        assert self._ready(), f"the server did not start: {self.errors()}"
 
     def _begin(self) -> None:
         wishes = json.dumps({"open_files": self._open_files, **self._changes})
@@ -76,7 +71,7 @@ class Victim:
         )
 
     def _ready(self) -> bool:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self.process.poll() is None:
             try:
                 return self.request("/health")[0] == 200
@@ -224,13 +219,6 @@ class Player:
 
     async def answer(self, *words: str | int) -> dict[str, Any]:
         return await self.ask({"t": "answer", "answer": list(words)})
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((HOME, 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def serve(folder: str, port: str, wishes: str) -> None:

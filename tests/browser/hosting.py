@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
-READY_SECONDS = 30
+from tests.ports import free_port
+from tests.waiting import PATIENCE, wait_until
 
 
 class Host:
@@ -25,18 +24,13 @@ class Host:
         """Where the package is installed."""
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
-        while not self._started():
-            self.port = free_port()
+        self.start()
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        assert self._started(), self._said()
-
-    def _started(self) -> bool:
-        """Whether it is there; not if somebody else has taken the port in the meantime."""
         known = len(self._said())
         command = [self.python, "-m", "boltbucket", "serve", "--no-browser"]
         options = ["--port", str(self.port), "--data", str(self.folder), "--bot-workers", "1"]
@@ -49,7 +43,7 @@ class Host:
                 env=self.environment,
                 start_new_session=True,
             )
-        return self._is_ready(known)
+        self._wait(known)
 
     def _said(self) -> str:
         file = self.folder / "output.txt"
@@ -72,29 +66,13 @@ class Host:
     def _end(self, sign: signal.Signals) -> None:
         if self.process is not None:
             self.process.send_signal(sign)
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
             self.process = None
 
-    def _is_ready(self, known: int) -> bool:
-        """It says so itself: on its port another server might answer."""
-        assert self.process is not None
-        end = time.monotonic() + READY_SECONDS
-        while time.monotonic() < end:
-            if f"http://localhost:{self.port}" in self._said()[known:]:
-                return True
-            if self.process.poll() is not None:
-                assert not self._is_free(), self._said()
-                return False
-            time.sleep(0.05)
-        raise AssertionError(f"the server was not ready after {READY_SECONDS} seconds")
+    def _wait(self, known: int) -> None:
+        """Until it says that it is there."""
+        wait_until(lambda: self._ended() or f"http://localhost:{self.port}" in self._said()[known:])
+        assert not self._ended(), self._said()
 
-    def _is_free(self) -> bool:
-        """Whether nobody listens on the port."""
-        with socket.socket() as probe:
-            return probe.connect_ex(("127.0.0.1", self.port)) != 0
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    def _ended(self) -> bool:
+        return self.process is None or self.process.poll() is not None

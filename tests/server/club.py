@@ -14,7 +14,8 @@ from pathlib import Path
 
 import psycopg
 
-from tests.server.serving import GENEROUS, Address, free_port, served
+from tests.ports import free_port
+from tests.server.serving import GENEROUS, PATIENCE, Address, served
 
 
 @contextmanager
@@ -49,7 +50,7 @@ class Member(Address):
             )
 
     def wait(self) -> None:
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end and self.process.poll() is None:
             with contextlib.suppress(OSError):
                 self.get("/health")

@@ -15,8 +15,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from tests.ports import free_port
+from tests.waiting import PATIENCE
+
 PLACES = ("/usr/local/bin", "/usr/lib/postgresql/*/bin", "/opt/homebrew/bin")
-PATIENCE = 30
 NOBODY = 65534
 
 
@@ -38,13 +40,6 @@ def missing() -> str | None:
         return None
     names = " and ".join(packages)
     return f"please install {names} (on Debian: apt install {' '.join(packages)})"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Machine:

@@ -7,7 +7,6 @@ import copy
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -20,6 +19,7 @@ from pathlib import Path
 from boltbucket.server.bots.client import TableClient, patched
 from boltbucket.server.run import make_server
 from boltbucket.server.settings import Settings
+from tests.ports import free_port
 from tests.waiting import wait_until
 
 GENEROUS = {
@@ -172,12 +172,6 @@ def put_away(registry, code):
         return code not in registry._tables
 
     wait_until(gone)
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 if __name__ == "__main__":

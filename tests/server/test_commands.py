@@ -23,8 +23,9 @@ from boltbucket.server.run import free_port as next_free_port
 from boltbucket.server.settings import Settings
 from boltbucket.server.store.exchange import import_batch
 from boltbucket.server.store.sqlite import SqliteStore
+from tests.ports import free_port
 from tests.server.players import RandomPerson
-from tests.server.serving import free_port, played, served
+from tests.server.serving import played, served
 
 GOLDEN = Path(__file__).parents[1] / "games" / "2007-I.json"
 

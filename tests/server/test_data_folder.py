@@ -18,8 +18,9 @@ from boltbucket.server.settings import Settings
 from boltbucket.server.store.folder import serving_store
 from boltbucket.server.store.sqlite import SqliteStore
 from boltbucket.server.store.stored_games import find_game
+from tests.ports import free_port
 from tests.server.players import RandomPerson
-from tests.server.serving import KillableServer, free_port, served
+from tests.server.serving import KillableServer, served
 
 
 def serve(folder, language="en"):

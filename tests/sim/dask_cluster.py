@@ -8,7 +8,7 @@ import subprocess
 import sys
 from contextlib import suppress
 
-from tests.server.machines import free_port
+from tests.ports import free_port
 
 PATIENCE = 180
 
