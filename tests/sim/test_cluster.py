@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -24,7 +25,7 @@ from tests.sim.dask_cluster import DaskCluster
 from tests.sim.test_commands import SHIP
 from tests.waiting import wait_until
 
-pytest.importorskip("distributed")
+distributed = pytest.importorskip("distributed")
 GAMES = 6
 COMPARE = ("compare", "racer", "random", "--seats", "2", "--level", "I", "--seed", "5")
 SIMULATE = ("simulate", "racer", "random", "--level", "I", "--games", str(GAMES), "--seed", "5")
@@ -175,6 +176,16 @@ def test_where_there_is_no_cluster_it_is_said_in_a_sentence(capsys, monkeypatch)
     told = capsys.readouterr().err
     assert "there is no cluster at tcp://127.0.0.1:1" in told
     assert len(told.splitlines()) == 1
+
+
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense://x"])
+def test_of_a_cluster_that_is_not_there_nothing_is_left_behind(monkeypatch, address):
+    """A line that is still open would be closed by a process that plays, which waits in vain."""
+    monkeypatch.setattr("boltbucket.sim.cluster.CONNECT_SECONDS", 0.5)
+    main([*SIMULATE, "--cluster", address])
+
+    lines = [each for each in gc.get_objects() if isinstance(each, distributed.Client)]
+    assert {line.status for line in lines} <= {"closed"}
 
 
 def test_an_address_that_is_none_is_said_to_be_no_cluster(capsys):

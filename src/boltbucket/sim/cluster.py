@@ -58,11 +58,15 @@ def cluster(address: str) -> Iterator[Cluster]:
 def _connected(address: str) -> Any:
     with extra("cluster"):
         import distributed
-    connect: Any = distributed.Client
+    client: Any = distributed.Client.__new__(distributed.Client)
     try:
-        return connect(address, timeout=CONNECT_SECONDS, set_as_default=False)
+        client.__init__(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:
+        # It closes itself when it is forgotten, which may be in a process that was forked since:
+        # there nobody answers, and games would wait for it.
+        client.__del__()
         raise Fault("cluster_unreachable", address=address) from error
+    return client
 
 
 def _wait_for_a_worker(client: Any, address: str) -> None:
