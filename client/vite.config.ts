@@ -45,6 +45,6 @@ export default defineConfig({
     // A slow machine is no failure.
     testTimeout: 60_000,
     // In a log a line at the end says enough.
-    reporters: process.stdout.isTTY ? ['default'] : ['dot'],
+    reporters: process.stdout.isTTY ? ['default'] : ['minimal'],
   },
 });

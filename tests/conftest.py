@@ -1,4 +1,5 @@
-"""For all tests: how thoroughly Hypothesis looks, where Chromium is, a PostgreSQL and a Redis."""
+"""For all tests: how thoroughly Hypothesis looks, what is said of them, where Chromium is, a
+PostgreSQL and a Redis."""
 
 from __future__ import annotations
 
@@ -21,6 +22,17 @@ PATIENT = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
 settings.register_profile("dev", **PATIENT)
 settings.register_profile("ci", derandomize=True, print_blob=True, **PATIENT)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_report_teststatus(
+    report: pytest.TestReport, config: pytest.Config
+) -> tuple[str, str, str] | None:
+    """Dots are for who watches: in a log the line at the end says enough."""
+    told = config.pluginmanager.get_plugin("terminalreporter")
+    if told.isatty or told.verbosity > 0 or hasattr(report, "wasxfail"):
+        return None
+    return ("passed", "", "") if report.passed and report.when == "call" else None
 
 
 @pytest.fixture(scope="session")
