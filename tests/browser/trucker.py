@@ -22,19 +22,24 @@ HEAP_TILE = "[data-handle] button"
 FIT = ".mine [data-cell].fit"
 HELD = "[data-hand] .held"
 QUESTION = ":is(.question, .panel:has(> .options))"
-ANSWERS = (
-    f"{QUESTION} .button.main:last-child",
-    f"{QUESTION} .button.main",
-    ".choosing .cards .button",
-    ":is(.question, .centre):has([data-kind=pick_piece]) [data-cell].start:has(.lying)",
-    ".question[data-kind=pick_piece] [data-cell].start:has(.lying)",
-    ".question [data-cell].choice",
-    ".centre [data-cell].choice",
-    ".question [data-cell].broken",
-    ".question .planet",
-    ".question [role=radio]:not([aria-checked=true])",
-    f"{QUESTION} .button:not(.bare):last-child",
-    f"{QUESTION} .button:not(.bare)",
+AT_THE_BILL = "main:is([data-phase=between], [data-phase=over]) *"
+"""Where nobody answers by mistake who was asked something a moment before."""
+ANSWERS = tuple(
+    f":is({each}):not({AT_THE_BILL})"
+    for each in (
+        f"{QUESTION} .button.main:last-child",
+        f"{QUESTION} .button.main",
+        ".choosing .cards .button",
+        ":is(.question, .centre):has([data-kind=pick_piece]) [data-cell].start:has(.lying)",
+        ".question[data-kind=pick_piece] [data-cell].start:has(.lying)",
+        ".question [data-cell].choice",
+        ".centre [data-cell].choice",
+        ".question [data-cell].broken",
+        ".question .planet",
+        ".question [role=radio]:not([aria-checked=true])",
+        f"{QUESTION} .button:not(.bare):last-child",
+        f"{QUESTION} .button:not(.bare)",
+    )
 )
 """What is pressed to answer a question, the first that is there."""
 ASKED = "!/lobby|building/.test(looking.phase()) && answers.some(looking.has)"
