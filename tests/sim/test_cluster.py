@@ -184,7 +184,7 @@ def test_of_a_cluster_that_is_not_there_nothing_is_left_behind(monkeypatch, addr
     monkeypatch.setattr("boltbucket.sim.cluster.CONNECT_SECONDS", 0.5)
     main([*SIMULATE, "--cluster", address])
 
-    lines = [each for each in gc.get_objects() if isinstance(each, distributed.Client)]
+    lines = [each for each in gc.get_objects() if type(each) is distributed.Client]
     assert {line.status for line in lines} <= {"closed"}
 
 
