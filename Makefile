@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE =
 PYTHON ?= python3
 # One more than there are cores: servers and clubs keep tests waiting now and then.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-BROWSERS ?= 4
+BROWSERS ?= 3
 GAMES ?= 1000
 VENV := .venv
 BIN := $(VENV)/bin

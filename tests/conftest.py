@@ -3,6 +3,7 @@ PostgreSQL and a Redis."""
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import subprocess
@@ -22,6 +23,16 @@ PATIENT = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
 settings.register_profile("dev", **PATIENT)
 settings.register_profile("ci", derandomize=True, print_blob=True, **PATIENT)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
+
+
+def pytest_collection() -> None:
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """Ten thousand tests stay until the end: looking whether they are garbage takes time."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -115,7 +115,7 @@ def commands(ship: str, folder: str) -> list[list[str]]:
         "mission new Bad-Name", "mission test no_such_file", "words check tlh", "join nowhere",
         "plan new Bad-Name", "plan check no_such_file", "bot new Bad-Name", "bot test nobody",
         "simulate random --handicap 1", "simulate random --with-mission nowhere",
-        "simulate random --cluster tcp://127.0.0.1:1", f"move-store {ship} {ship}",
+        "simulate random --cluster nonsense://x", f"move-store {ship} {ship}",
         "serve --keep-days 0", f"verify {ship}", f"scenario {ship}", f"mission test {ship}",
     ]  # fmt: skip
     lines = [*(f"{each} --help" for each in helped), *used, *wrong]
