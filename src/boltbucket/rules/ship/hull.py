@@ -1,10 +1,8 @@
 """The geometry of a ship on bitboards.
 
 A square is a bit, numbered as its blueprint says: one row is `stride` bits, its last column is a
-guard that never holds a tile. All boards fit in 60 bits, so that mypyc can compile this very
-source to machine integers. Left shifts may run over the top: what comes of them is always cut
-back by a board of tiles or squares. Masks come from the caller or by multiplication, never from
-`1 << n`, which mypyc has been seen to get wrong.
+guard that never holds a tile. Left shifts may run over the top: what comes of them is always cut
+back by a board of tiles or squares.
 """
 
 from __future__ import annotations
