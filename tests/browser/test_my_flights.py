@@ -4,6 +4,7 @@ reload, on another device, and when the server comes back."""
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Response
 
 from tests.browser.hosting import Host
 from tests.browser.trucker import Trucker
@@ -19,6 +20,11 @@ def own_host(tmp_path):
     yield server
     if server.process is not None:
         server.close()
+
+
+def is_told(answer: Response) -> bool:
+    """The server has heard what a device knows."""
+    return answer.request.method == "POST" and answer.url.endswith("/api/profile") and answer.ok
 
 
 def test_level_ii_against_three_bots_takes_three_clicks(page):
@@ -76,7 +82,8 @@ def test_a_finished_flight_is_kept_and_leads_to_the_next_level(window, own_host,
     assert "#" not in phone.page.url
 
     phone.page.get_by_role("button", name="Delete", exact=True).click()
-    phone.page.get_by_role("button", name="Delete for good").click()
+    with phone.page.expect_response(is_told):
+        phone.page.get_by_role("button", name="Delete for good").click()
     phone.page.locator(ROWS).wait_for(state="detached")
     laptop.page.reload()
     laptop.page.locator(ROWS).wait_for(state="detached")
